@@ -40,7 +40,7 @@ export async function buildServer(outdir = at('dist/server')) {
     target: 'node20',
     format: 'esm',
     packages: 'external',
-    alias: { '#shared': at('src/shared') },
+    alias: { '#shared': at('src/shared'), '#server': at('src/server') },
     tsconfig: at('src/server/tsconfig.json'),
     sourcemap: true,
     legalComments: 'none',

@@ -1,4 +1,4 @@
-// jest's transform for src/client/screens/gallery/propTables.ts: what loader.mjs is for webpack.
+// jest's transform for src/client/areas/gallery/screens/propTables.ts: what loader.mjs is for webpack.
 import { createHash } from 'node:crypto';
 import { propTables } from './tables.mjs';
 

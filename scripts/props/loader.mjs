@@ -1,4 +1,4 @@
-// webpack's loader for src/client/screens/gallery/propTables.ts: puts the tables in the place of the empty ones.
+// webpack's loader for src/client/areas/gallery/screens/propTables.ts: puts the tables in the place of the empty ones.
 import { factsFolder, propTables } from './tables.mjs';
 
 export default function propsLoader() {

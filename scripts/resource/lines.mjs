@@ -35,7 +35,7 @@ function withMigration(file, text, name) {
 
 /** Path → (path, its text) → its text with the resource's lines. */
 export const newLines = ({ name, table, migration }, number) => ({
-  'src/shared/resources/index.ts': (file, text) =>
+  'src/shared/areas/resources.ts': (file, text) =>
     before(file, withImport(file, text, name, name), '};\nexport type Resources', `  ${name},\n`),
   'src/server/db/migrations/index.ts': (file, text) =>
     withMigration(file, withImport(file, text, migration, `${number}_${table}`), migration),

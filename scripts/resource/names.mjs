@@ -81,7 +81,7 @@ export function nameFault(root, { kebab, name, type, table }) {
   const inStore = `src/client/store/modules/${name}.ts`;
   if (existsSync(path.join(root, inStore))) return `The store has a module “${name}” already: ${inStore}. Choose another name.`;
   const declared = fileWith(root, 'src/shared/resources', new RegExp(`defineResource\\('\\w+', '/${type}'`));
-  const flows = 'src/client/store/flows.ts';
+  const flows = 'src/client/areas/flows.ts';
   if (new RegExp(`^  ${name}[,:]`, 'm').test(readFileSync(path.join(root, flows), 'utf8')))
     return `The store has a flow “${name}” already: ${flows}. Choose another name.`;
   const served = fileWith(root, 'src/shared/endpoints', new RegExp(`path: '/${type}['/.]`));

@@ -6,7 +6,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { StartupError } from './db/startupError';
 import { openFiles } from './files/store';
-import { planRecurring } from './jobs';
+import { planRecurring } from './areas/jobs';
 
 /** Milliseconds that the app has to close. Its connections end sooner; a running job may need longer. */
 const PATIENCE = 6_000;

@@ -2,12 +2,12 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { waitingFilesOf } from './files/waiting';
-import { gatewaysOf } from './gateways';
+import { gatewaysOf } from './areas/billing/gateways';
 import { mailerOf } from './mail/mailer';
-import { listCache } from './repository/listCache';
-import { totalCache } from './repository/totalCache';
+import { listCache } from './repository/lists/listCache';
+import { totalCache } from './repository/lists/totalCache';
 import type { Store } from './repository/store';
-import { serverResourceOfType } from './resources';
+import { serverResourceOfType } from './areas/resources';
 import { openSecrets } from './secretKeys';
 import { demoEmails } from './site/demoMeta';
 

@@ -1,6 +1,6 @@
 /** What a stream of live updates says: which lists and records are out of date, never what is in them. Rules: LIV-1 to LIV-5. */
 
-import type { ResourceName } from './resources/index';
+import type { ResourceName } from './areas/resources';
 
 /** Resources whose records show staff who else has them open (LIV-5). Not part of their declarations, for which the first load has no room. */
 export const withPresence: ReadonlySet<string> = new Set<ResourceName>(['ticket', 'entity']);

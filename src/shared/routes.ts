@@ -1,18 +1,18 @@
 /** The pages there are: the client's router is built on these rows, and the server answers 404 for any other address. Rule: APP-1. */
 import { isUuid } from './kit/values';
-import { authRoutes } from './routes/auth';
-import { adminLogRoutes } from './routes/adminLogs';
-import { calendarRoutes } from './routes/calendar';
-import { dashboardRoutes } from './routes/dashboard';
-import { galleryRoutes } from './routes/gallery';
-import { moduleRoutes } from './routes/modules';
-import { peopleRoutes } from './routes/people';
+import { authRoutes } from './areas/identity/routes/auth';
+import { adminLogRoutes } from './areas/oversight/routes';
+import { calendarRoutes } from './areas/calendar/routes';
+import { dashboardRoutes } from './areas/dashboard/routes';
+import { galleryRoutes } from './areas/gallery/routes';
+import { moduleRoutes } from './areas/clients/routes';
+import { peopleRoutes } from './areas/identity/routes/people';
 import { resourceRoutes, type ResourceRouteName } from './routes/resources';
-import { reportRoutes } from './routes/reports';
+import { reportRoutes } from './areas/reports/routes';
 import type { Frame, RouteRow } from './routes/row';
-import { invoiceRoutes } from './routes/invoices';
-import { paymentRoutes } from './routes/payments';
-import { ticketRoutes } from './routes/tickets';
+import { invoiceRoutes } from './areas/billing/routes/invoices';
+import { paymentRoutes } from './areas/billing/routes/payments';
+import { ticketRoutes } from './areas/support/routes';
 import { siteRoutes } from './routes/site';
 
 const before = [

@@ -1,7 +1,7 @@
 /** The data of the public site: the operator's facts and the catalogue. The server reads both and writes them into the page. */
 import { defaultLanguage, languageCookie, type Language } from './locale';
-import type { Module } from './resources/module';
-import type { Package } from './resources/package';
+import type { Module } from './areas/catalogue/resources/module';
+import type { Package } from './areas/catalogue/resources/package';
 import type { siteRoutes } from './routes/site';
 
 export type BankAccount = { readonly bank: string; readonly number: string; readonly holder: string };

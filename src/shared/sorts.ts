@@ -1,7 +1,7 @@
 /** By what a person may sort a list; the server refuses the rest, and the client doesn't offer it. */
 import type { Actor } from './access';
 import type { Resource } from './kit/resource';
-import { resourceOfType } from './resources/index';
+import { resourceOfType } from './areas/resources';
 
 /** The resource of whose records an attribute is derived. */
 const sourceOf = ({ attributes }: Resource, name: string): Resource | undefined => {

@@ -4,7 +4,7 @@ import type { Endpoint, Who } from '#shared/endpoints/endpoint';
 import { endpoints } from '#shared/endpoints/all';
 import { reportEndpoints } from '#shared/endpoints/reports';
 import { waitingFilePath } from '#shared/endpoints/upload';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { commandPath, commandRule } from '#shared/kit/commands';
 import type { Resource, Verb } from '#shared/kit/resource';
 import { build, changeOf, draftOf, refTo } from '../build/records';

@@ -1,6 +1,6 @@
 /** A bank statement is read, tried and booked; the same file twice books nothing. Rules: INV-6, INV-13, INV-16. */
-import type { StatementAnswer, BookedRow } from '#shared/bankStatements';
-import { transferNote } from '#shared/domain/transferNote';
+import type { StatementAnswer, BookedRow } from '#shared/areas/billing/bankStatements';
+import { transferNote } from '#shared/areas/billing/domain/transferNote';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Answered, type TestApi } from './testApi';

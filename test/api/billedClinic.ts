@@ -1,8 +1,8 @@
 /** A clinic that is billed by the real job, and what is paid and read of its invoices. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { readConfig } from '#server/config';
-import { advanceSubscriptions } from '#server/jobs/subscriptionJob';
-import { bookFaults } from '#server/repository/books';
+import { advanceSubscriptions } from '#server/areas/clients/jobs/subscriptionJob';
+import { bookFaults } from '#server/areas/billing/sql/books';
 import { storeOf } from '#server/storeOf';
 import { refTo } from '../build/records';
 import { admin, api, clinicOn, clock, packOf, said } from './subscribedClinic';

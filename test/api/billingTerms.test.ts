@@ -1,6 +1,6 @@
 /** Terms of billing as records: they hold from a day on, change nothing that has begun, and only staff of ours keep them. Rule: MNY-14. */
 import type { ResourceObject } from '#shared/jsonapi';
-import { remindOfInvoices } from '#server/jobs/invoiceReminderJob';
+import { remindOfInvoices } from '#server/areas/billing/jobs/invoiceReminderJob';
 import { build, changeOf } from '../build/records';
 import { billed, command, invoicesOf, runJob, store, verified } from './billedClinic';
 import { admin, clock, first, later, ownerOf, said } from './subscribedClinic';

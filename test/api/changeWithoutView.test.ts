@@ -1,5 +1,5 @@
 /** A person who may change but not see a record learns nothing of its contents. Rule: ROL-13. */
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { permissionsSeen } from '../build/permissions';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { clientExportFile, EXPORT_DAYS, type ClientExport } from '#shared/domain/clientExport';
+import { clientExportFile, EXPORT_DAYS, type ClientExport } from '#shared/areas/clients/domain/clientExport';
 import { transaction } from '#server/db/database';
 import { build, refTo } from '../build/records';
 import { mailsTo } from './outbox';

@@ -1,8 +1,8 @@
 /** The list of clients with what is derived of their subscriptions and people. Rules: LST-9, LST-15, SUB-20. */
 import type { ResourceObject } from '#shared/jsonapi';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import type { Resource } from '#shared/kit/resource';
-import { serverResourceOfType } from '#server/resources/index';
+import { serverResourceOfType } from '#server/areas/resources';
 import { build, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';
 

@@ -1,6 +1,6 @@
 /** The time zone of a client: who changes it, and that the dates of its subscription stay the same days. Rules: SUB-14, SUB-26. */
-import { resources } from '#shared/resources/index';
-import type { OwnSubscription } from '#shared/domain/ownSubscription';
+import { resources } from '#shared/areas/resources';
+import type { OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import { build, changeOf, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';
 

@@ -3,7 +3,7 @@ import { allows, type Actor } from '#shared/access';
 import type { ErrorObject } from '#shared/jsonapi';
 import { commandPath, commandRule, legalIn, type Command } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { transaction } from '#server/db/database';
 import { tableOf } from '#server/db/schema';
 import { sql } from 'kysely';

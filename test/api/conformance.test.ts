@@ -1,6 +1,6 @@
 /** Every resource × verb × person: what the API answers is what the declaration's rule says, and nothing else decides. Rules: APP-12, ROL-2. */
 import { allows, type Actor } from '#shared/access';
-import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
+import { resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
 import { verbs, type Ref, type Resource, type Verb } from '#shared/kit/resource';
 import { stateOf } from '#shared/kit/commands';
 import type { ResourceObject } from '#shared/jsonapi';

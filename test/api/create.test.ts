@@ -1,7 +1,7 @@
 /** What a create answers: to the byte what a GET of the new record answers, in few rounds to the database. */
 import { newId } from '#server/repository/ids';
 import type { Relation, Resource } from '#shared/kit/resource';
-import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
+import { resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
 import { callerFor, build, draftOf, refTo, type Given } from '../build/records';
 import { someRecord } from '../build/someRecord';
 import { roundsDuring } from './statements';

@@ -1,7 +1,7 @@
 /** Deputies: people who manage people, roles or permissions without being an admin. Nobody gives, takes or brings back what they don't hold. Rule: ROL-12. */
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Ref, Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, draftOf, refTo } from '../build/records';
 import { errorsIn, startTestApi, recordsIn, type Answered, type Caller, type TestApi } from './testApi';

@@ -1,6 +1,6 @@
 /** Drafts and archived items are known to those who write items, and to nobody else: no list, number or search tells of them. Rule: ITM-7. */
 import type { ResourceObject } from '#shared/jsonapi';
-import type { Summary } from '#shared/summary';
+import type { Summary } from '#shared/areas/dashboard/summary';
 import { build, changeOf, refTo } from '../build/records';
 import { startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 

@@ -1,6 +1,6 @@
 /** What a client's subscription allows, through the API: the table of SUB-11 on the clinic's list of services, and features that were given up. Rules: SUB-11, SUB-19. */
 import { sql } from 'kysely';
-import type { OwnSubscription } from '#shared/domain/ownSubscription';
+import type { OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import { FOR_EXPORT, PURPOSE_HEADER } from '#shared/jsonapi';
 import { transaction } from '#server/db/database';
 import { build, changeOf, draftOf, issuedInvoice, refTo } from '../build/records';

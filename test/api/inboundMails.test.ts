@@ -1,10 +1,10 @@
 /** Answers by mail: real MIME messages, handed over as a relay does. Rules: TKT-2, TKT-5, TKT-6, TKT-13. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import sharp from 'sharp';
-import { relayHeaders } from '#server/mail/relaySignature';
+import { relayHeaders } from '#server/areas/support/mail/relaySignature';
 import { replyAddress } from '#server/mail/replyAddress';
 import { limits } from '#shared/limits';
-import { MOST_MESSAGE } from '#shared/resources/ticket';
+import { MOST_MESSAGE } from '#shared/areas/support/resources/ticket';
 import { admin, api, asked, clinic, clock, daysLater, done, inbound, read, said, thread, type Clinic } from './ticketClinic';
 import { recordIn, recordsIn } from './testApi';
 

@@ -1,5 +1,5 @@
 /** What became of an invoice, its payments and its mails, as its client and the provider read it. Rules: INV-2, INV-17. */
-import type { InvoiceHistoryEntry } from '#shared/domain/invoiceHistory';
+import type { InvoiceHistoryEntry } from '#shared/areas/billing/domain/invoiceHistory';
 import { billed, command, paid, verified } from './billedClinic';
 import { admin, api, later, said } from './subscribedClinic';
 import { recordIn, type Caller } from './testApi';

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { sql } from 'kysely';
 import { transaction } from '#server/db/database';
 import { readConfig } from '#server/config';
-import { remindOfInvoices } from '#server/jobs/invoiceReminderJob';
+import { remindOfInvoices } from '#server/areas/billing/jobs/invoiceReminderJob';
 import { storeOf } from '#server/storeOf';
 import { build, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';

@@ -1,6 +1,6 @@
 /** What the JSON:API 1.1 specification says a server MUST do, sentence by sentence, on every kind of answer. */
 import { MEDIA_TYPE, type Document, type ResourceObject } from '#shared/jsonapi';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { callerFor, build, changeOf, draftOf, refTo } from '../build/records';
 import { someRecord } from '../build/someRecord';
 import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';

@@ -1,6 +1,6 @@
 /** Kinds of fields through the API: lists filtered by several choices, ranges of numbers and what is counted; values taken and refused. */
-import { resources } from '#shared/resources/index';
-import { serverResources } from '#server/resources/index';
+import { resources } from '#shared/areas/resources';
+import { serverResources } from '#server/areas/resources';
 import { columnOf, type ServerResource } from '#server/repository/serverResource';
 import { build, draftOf, refTo } from '../build/records';
 import { startTestApi, recordsIn, type TestApi } from './testApi';

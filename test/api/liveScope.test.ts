@@ -3,7 +3,7 @@ import { allows, type Actor } from '#shared/access';
 import type { StaleResource } from '#shared/live';
 import type { Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
-import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
+import { resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
 import { build, changeOf, refTo, someName } from '../build/records';
 import { someRecord } from '../build/someRecord';
 import { admin, api, as, clinicOn, type Clinic } from './clinicWithServices';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openFiles } from '#server/files/store';
-import { relayHeaders } from '#server/mail/relaySignature';
+import { relayHeaders } from '#server/areas/support/mail/relaySignature';
 import { replyAddress } from '#server/mail/replyAddress';
 import { until } from '../build/until';
 import { watchedThread, words, type WatchedThread } from '../build/watchedThread';

@@ -1,11 +1,11 @@
 /** How hard a password is to guess takes long to tell: nobody makes us work it out beyond the limits, or with a token that is not good. */
-import * as strength from '#shared/domain/passwordStrength';
+import * as strength from '#shared/areas/identity/domain/passwordStrength';
 import { registration } from '../build/records';
 import { tokenFor } from './outbox';
 import { errorsIn, startTestApi, type Answered, type TestApi } from './testApi';
 
-jest.mock('#shared/domain/passwordStrength', () => {
-  const real = jest.requireActual<typeof strength>('#shared/domain/passwordStrength');
+jest.mock('#shared/areas/identity/domain/passwordStrength', () => {
+  const real = jest.requireActual<typeof strength>('#shared/areas/identity/domain/passwordStrength');
   return { ...real, measure: jest.fn(real.measure) };
 });
 const measured = jest.mocked(strength.measure);

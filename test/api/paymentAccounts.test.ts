@@ -1,7 +1,7 @@
 /** A payment by transfer keeps which of our bank accounts received it. Rules: INV-6, INV-8, INV-16, INV-20. */
 import type { Paper } from '#shared/documents/paper';
 import type { Ref } from '#shared/kit/resource';
-import { transferNote } from '#shared/domain/transferNote';
+import { transferNote } from '#shared/areas/billing/domain/transferNote';
 import { build, changeOf, clinicOf, draftOf, issuedInvoice, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';
 

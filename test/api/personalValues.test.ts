@@ -3,7 +3,7 @@ import type { ResourceObject } from '#shared/jsonapi';
 import { isPersonal, masked, personalNames } from '#shared/kit/masks';
 import type { Resource } from '#shared/kit/resource';
 import { isStateNumber } from '#shared/kit/stateNumbers';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';

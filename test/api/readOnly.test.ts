@@ -1,5 +1,5 @@
 /** What only the server makes is refused alike everywhere it is sent: 403 `read_only` with its pointer, and nothing is written. */
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import type { Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { callerFor, build, changeOf, draftOf } from '../build/records';

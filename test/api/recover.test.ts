@@ -1,6 +1,6 @@
 /** A forgotten password: everyone is answered alike, a link works once and for its own account, and afterwards only the new password opens. Rules: SGN-3, SGN-4. */
 import { createHash } from 'node:crypto';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { registration } from '../build/records';
 import { linkIn, mailsTo, tokenFor } from './outbox';
 import { statementsDuring } from './statements';

@@ -1,6 +1,6 @@
 /** Registering and proving an address: who comes in, as what, and what nobody can make of themselves. Rules: SGN-2, SGN-14. */
 import { MEDIA_TYPE, type ResourceObject } from '#shared/jsonapi';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { registration } from '../build/records';
 import { everyClientsRows } from '../server/db/withDatabase';
 import { linkIn, mailsTo, tokenFor } from './outbox';

@@ -1,9 +1,9 @@
 /** Reports of invoices, and what every report does alike: access, parameters, cache. Rules: INV-12, INV-14, INV-18. */
 import type { Day } from '#shared/domain/calendarDays';
 import type { ResourceObject } from '#shared/jsonapi';
-import { declaredReports, reportNames, reports } from '#shared/reports/index';
-import { reportRoutes } from '#shared/routes/reports';
-import { reportPath } from '#shared/reports/report';
+import { declaredReports, reportNames, reports } from '#shared/areas/reports/reports';
+import { reportRoutes } from '#shared/areas/reports/routes';
+import { reportPath } from '#shared/areas/reports/report';
 import { build, refTo } from '../build/records';
 import { ask, report } from './readReport';
 import { admin, api, clinicOn, clock, packOf, said } from './subscribedClinic';

@@ -1,12 +1,12 @@
 /** Recurring revenue: its figures follow from what was done to subscriptions, and those of past months stay. Rules: INV-9, INV-14. */
 import { Client } from 'pg';
 import { readConfig } from '#server/config';
-import { advanceSubscriptions } from '#server/jobs/subscriptionJob';
+import { advanceSubscriptions } from '#server/areas/clients/jobs/subscriptionJob';
 import { storeOf } from '#server/storeOf';
 import { newId } from '#server/repository/ids';
 import { addDays, dayIn, monthOf, type Day } from '#shared/domain/calendarDays';
 import { sumOf } from '#shared/domain/money';
-import { movementsOf } from '#shared/domain/revenueMovements';
+import { movementsOf } from '#shared/areas/clients/domain/revenueMovements';
 import { amounts, fc } from '../shared/domain/properties';
 import { report } from './readReport';
 import { api, clinicOn, clock, later, order, packOf, said, to } from './subscribedClinic';

@@ -1,6 +1,6 @@
 /** The clock of a sandbox client: what it brings about, whom it never concerns, and what it refuses. Rule: SUB-24. */
 import { sql } from 'kysely';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { transaction } from '#server/db/database';
 import { build, changeOf, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';

@@ -2,12 +2,12 @@
 import { readConfig } from '#server/config';
 import { catalogueOf } from '#server/site/catalogue';
 import { storeOf } from '#server/storeOf';
-import { billOf } from '#shared/domain/bill';
-import { readPlan, writePlan } from '#shared/domain/chosenPlan';
-import { estimate } from '#shared/domain/pricing';
-import { linesOf } from '#shared/domain/subscriptionLines';
-import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
-import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
+import { billOf } from '#shared/areas/clients/domain/bill';
+import { readPlan, writePlan } from '#shared/areas/clients/domain/chosenPlan';
+import { estimate } from '#shared/areas/clients/domain/pricing';
+import { linesOf } from '#shared/areas/clients/domain/subscriptionLines';
+import type { Clientsubsdetail } from '#shared/areas/clients/resources/clientsubsdetail';
+import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { build, changeOf, refTo, registration } from '../build/records';
 import { recordIn, recordsIn } from './testApi';
 import { api, admin, packages, newcomer, start, startOf, clients, codesAt } from './clinicStarts';

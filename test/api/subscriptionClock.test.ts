@@ -1,6 +1,6 @@
 /** What dates bring: applied late, twice, and by two servers at once, with the same result. Rules: SUB-8, SUB-16. */
 import type { ResourceObject } from '#shared/jsonapi';
-import { advanceSubscriptions } from '#server/jobs/subscriptionJob';
+import { advanceSubscriptions } from '#server/areas/clients/jobs/subscriptionJob';
 import { readConfig } from '#server/config';
 import { storeOf } from '#server/storeOf';
 import { build, refTo } from '../build/records';

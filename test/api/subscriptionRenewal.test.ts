@@ -1,8 +1,8 @@
 /** Renewals of subscriptions that have ended, and what their history tells, through the API. Rules: SUB-9, SUB-12, CAT-5. */
 import type { ResourceObject } from '#shared/jsonapi';
-import type { HistoryEntry } from '#shared/domain/subscriptionHistory';
+import type { HistoryEntry } from '#shared/areas/clients/domain/subscriptionHistory';
 import { readConfig } from '#server/config';
-import { advanceSubscriptions } from '#server/jobs/subscriptionJob';
+import { advanceSubscriptions } from '#server/areas/clients/jobs/subscriptionJob';
 import { storeOf } from '#server/storeOf';
 import { build, changeOf, refTo } from '../build/records';
 import { admin, api, clinicOn, clock, first, later, metaOf, order, packOf, read, said, to } from './subscribedClinic';

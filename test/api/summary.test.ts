@@ -1,6 +1,6 @@
 /** The dashboard's numbers: exact to the midnight of a zone, and of nothing that the person may not list. Rule: APP-10. */
 import type { ResourceObject } from '#shared/jsonapi';
-import type { Counted, CountedName, Summary } from '#shared/summary';
+import type { Counted, CountedName, Summary } from '#shared/areas/dashboard/summary';
 import { build, changeOf, refTo } from '../build/records';
 import { statementsDuring } from './statements';
 import { API, errorsIn, startTestApi, recordIn, recordsIn, type Answered, type Caller, type TestApi } from './testApi';

@@ -1,9 +1,9 @@
 /** A clinic's own data: closed to every role of the platform, and readable for its support only while an owner's grant runs. Rule: PRV-18. */
 import type { Actor } from '#shared/access';
-import type { OwnSubscription } from '#shared/domain/ownSubscription';
+import type { OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import { FOR_EXPORT, PURPOSE_HEADER, type ResourceObject } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { isOfClinic } from '../build/clinicData';
 import { build, changeOf, refTo, someName } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';

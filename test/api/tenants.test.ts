@@ -1,5 +1,5 @@
 /** Clients are separated: people of Klinik Melati never see, count or change anything of Klinik Anggrek, on any address. Rules: PRV-3, ROL-17. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';

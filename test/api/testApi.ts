@@ -7,7 +7,7 @@ import { MEDIA_TYPE, type Document, type ErrorObject, type ResourceObject } from
 import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openFiles } from '#server/files/store';
-import { sessionsOf } from '#server/identity/sessions';
+import { sessionsOf } from '#server/areas/identity/signIn/sessions';
 import { freshDatabase, type TestDatabase } from '../server/db/withDatabase';
 
 export type Person = 'anonymous' | 'member' | 'creator' | 'admin';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { transaction } from '#server/db/database';
 import { FOR_EXPORT, PURPOSE_HEADER, type ResourceObject } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { build, refTo } from '../build/records';
 import { routesOf, type Route } from '../build/routes';
 import { recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';

@@ -1,7 +1,7 @@
 /** Owners are reminded that their trial ends: 7, 3 and 1 days before, each once, in their language. Rule: SUB-17. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { readConfig } from '#server/config';
-import { advanceSubscriptions } from '#server/jobs/subscriptionJob';
+import { advanceSubscriptions } from '#server/areas/clients/jobs/subscriptionJob';
 import { storeOf } from '#server/storeOf';
 import { build, refTo } from '../build/records';
 import { recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';

@@ -1,7 +1,7 @@
 /** One unit of work: what a hook writes of another resource is checked, versioned, counted and audited like any change, and shares its fate. */
 import { Refusal } from '#server/refusal';
 import type { Hooks } from '#server/repository/serverResource';
-import { serverResources } from '#server/resources/index';
+import { serverResources } from '#server/areas/resources';
 import { build, changeOf, draftOf, someName } from '../build/records';
 import { until } from '../build/until';
 import { statementsDuring } from './statements';

@@ -1,7 +1,7 @@
 /** Which resources hold a clinic's own data, read from their declarations. Rule: PRV-18. */
 import type { Actor } from '#shared/access';
 import { actionsOn, type Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 
 /** Somebody who holds every permission of the platform, and works for no client. */
 const operator: Actor = {

@@ -1,6 +1,6 @@
 /** Invoices for the tests of documents: made up, with everything that an issued invoice states. */
-import type { Parties } from '#server/repository/invoiceParties';
-import type { Invoice } from '#shared/resources/invoice';
+import type { Parties } from '#server/areas/billing/sql/invoiceParties';
+import type { Invoice } from '#shared/areas/billing/resources/invoice';
 
 export const parties: Parties = {
   issuer: {

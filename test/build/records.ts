@@ -2,7 +2,7 @@
 import type { Actor } from '#shared/access';
 import { addDays } from '#shared/domain/calendarDays';
 import { MOST_RUPIAH } from '#shared/domain/money';
-import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
+import { resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
 import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Ref, Resource } from '#shared/kit/resource';

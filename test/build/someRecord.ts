@@ -2,7 +2,7 @@
 import { MOST_RUPIAH } from '#shared/domain/money';
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { recordIn, recordsIn, type Caller } from '../api/testApi';
 import { PASSWORD } from '../server/db/withDatabase';
 import { build, issuedInvoice, registration, someName } from './records';

@@ -2,7 +2,7 @@
 import { setImmediate as immediately } from 'node:timers';
 import { API_ROOT } from '#shared/jsonapi';
 import type { Ref } from '#shared/kit/resource';
-import { resourceOfType } from '#shared/resources/index';
+import { resourceOfType } from '#shared/areas/resources';
 
 export type Waiting = {
   readonly method: string;

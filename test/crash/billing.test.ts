@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { appAddress, openDatabase, transaction, type Database } from '#server/db/database';
-import { bookFaults } from '#server/repository/books';
+import { bookFaults } from '#server/areas/billing/sql/books';
 import { signIn } from './api';
 import { startDebian, type Debian } from './debian';
 import { addClinic, moneyLoad, type Acknowledged } from './moneyLoad';

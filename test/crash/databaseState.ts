@@ -1,7 +1,7 @@
 /** Compares the database after a crash with the acknowledged writes; reads as the database owner, without the program. */
 import pg from 'pg';
-import { resources } from '#shared/resources/index';
-import { serverResources } from '#server/resources/index';
+import { resources } from '#shared/areas/resources';
+import { serverResources } from '#server/areas/resources';
 import type { Known } from './writeLoad';
 
 const names = { tags: 'tag', categories: 'category' } as const;

@@ -1,6 +1,6 @@
 /** What was done to a record is read in the audit and in its history; from there an old value comes back, also where somebody else has saved meanwhile. Rule: PRV-2. */
 import type { Row } from '#client/services/serviceResults';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { recordsAs, type Records } from './form/records';
 import { historyOf } from './history';
 import { flaws, newPerson, signIn, tabTo, url, type Look } from './person';

@@ -1,7 +1,7 @@
 /** New billing terms from tomorrow, in a real browser; what they mean follows the typing, and terms that have begun keep all but their name. Rule: MNY-14. */
 import { addDays } from '#shared/domain/calendarDays';
-import { firstFreeDay } from '#shared/domain/billingTermRules';
-import { resources } from '#shared/resources/index';
+import { firstFreeDay } from '#shared/areas/billing/domain/billingTermRules';
+import { resources } from '#shared/areas/resources';
 import { signedIn, unseen } from './form/formPage';
 import { recordsAs } from './form/records';
 import { flaws, url } from './person';

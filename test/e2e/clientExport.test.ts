@@ -1,7 +1,7 @@
 /** An owner asks for all data of her clinic and downloads it; a nurse is not offered it. Rule: PRV-14. */
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { addMember } from './clinicPeople';
 import { recordsAs } from './form/records';
 import { flaws, newPerson, signIn, url } from './person';

@@ -1,5 +1,5 @@
 /** The settings of a clinic: its owner changes the time zone, and the dates shown stay the same days. Rule: SUB-26. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { addMember } from './clinicPeople';
 import { recordsAs } from './form/records';
 import { barriers, look, newPerson, signIn, url } from './person';

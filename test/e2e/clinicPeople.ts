@@ -1,5 +1,5 @@
 /** People of a clinic, prepared over the wire. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import type { Row } from '#client/services/serviceResults';
 import type { Records } from './form/records';
 import { PASSWORD } from './person';

@@ -1,5 +1,5 @@
 /** An owner reads a built-in role, makes a role of her clinic from it, and invites somebody who then sees only what it says. Rules: ROL-12, ROL-19. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { tokenMailedTo } from './profile/mails';
 import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';

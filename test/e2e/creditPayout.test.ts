@@ -1,5 +1,5 @@
 /** Credit of a client is paid back by the operator, above the limit not by who asked; and a discount that ends is granted and read by the owner. Rules: INV-21, SUB-28. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import type { Row } from '#client/services/serviceResults';
 import { addMember } from './clinicPeople';
 import { signedIn, unseen, type SignedIn } from './form/formPage';

@@ -1,6 +1,6 @@
 /** What a clinic has bought: locks in the menu, the page of a module that it lacks, adding it there, and a pause that makes everything read-only. Rules: SUB-11, SUB-12, SUB-20. */
 import type { Row } from '#client/services/serviceResults';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';
 import { flaws, look, newPerson, signIn, url, type Person } from './person';

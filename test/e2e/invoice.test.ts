@@ -1,5 +1,5 @@
 /** An operator writes an invoice and issues it; its lines are a small grid. Rules: INV-1, INV-3, INV-5, MNY-7. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { wholeChromium } from './chromium';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';

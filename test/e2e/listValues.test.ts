@@ -1,5 +1,5 @@
 /** Lists narrowed by a range of prices and by a region: typed as people write them, said in chips, and kept in the address. Rules: LST-2, LST-3, VAL-8, VAL-10. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { recordsAs } from './form/records';
 import { listPage } from './listPage';
 import { flaws, newPerson, type Language } from './person';

@@ -1,6 +1,6 @@
 /** The item list at several widths: its columns fit, nothing is covered or cut within a letter, the rest is in a row's details, tags without room are counted; order and widths are remembered. */
 import type { Page } from '@playwright/test';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { recordsAs } from './form/records';
 import { flaws, look, newPerson, signIn, url, type Language } from './person';
 import { waitForValue } from './waitForValue';

@@ -1,6 +1,6 @@
 /** An owner invites a doctor who owns another clinic; the doctor accepts, and chooses in each tab for which clinic they work. Rule: SUB-13. */
 import type { Row } from '#client/services/serviceResults';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { tokenMailedTo } from './profile/mails';
 import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';

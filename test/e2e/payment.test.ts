@@ -1,7 +1,7 @@
 /** An owner pays an invoice with a picture; it is rejected, sent again and verified, and the invoice is paid. Rules: INV-6, INV-10, INV-15, INV-20. */
 import sharp from 'sharp';
-import { transferNote } from '#shared/domain/transferNote';
-import { resources } from '#shared/resources/index';
+import { transferNote } from '#shared/areas/billing/domain/transferNote';
+import { resources } from '#shared/areas/resources';
 import type { Row } from '#client/services/serviceResults';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';

@@ -1,7 +1,7 @@
 /** The operator's desk: a bank statement is matched, tried and booked; waiting payments are verified and rejected by keyboard. Rules: INV-6, INV-13, INV-16. */
 import sharp from 'sharp';
-import { transferNote } from '#shared/domain/transferNote';
-import { resources } from '#shared/resources/index';
+import { transferNote } from '#shared/areas/billing/domain/transferNote';
+import { resources } from '#shared/areas/resources';
 import type { Row } from '#client/services/serviceResults';
 import { wholeChromium } from './chromium';
 import { signedIn, unseen, type SignedIn } from './form/formPage';

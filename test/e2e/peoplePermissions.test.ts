@@ -1,5 +1,5 @@
 /** An admin names what is permitted, in Indonesian: what is built in stays, what they invent is theirs; and nobody else gets in. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';

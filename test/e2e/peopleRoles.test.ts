@@ -1,5 +1,5 @@
 /** An admin decides who may do what, in English: the matrix by keyboard, copies, two roles side by side, and what must stay. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { sentence } from '#shared/errors';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';

@@ -1,6 +1,6 @@
 /** A client's phone number and address: masked in the list, in full in its form and in the exported file; and the list narrowed by a typed city. Rules: PRV-6, LST-9. */
 import { readFile } from 'node:fs/promises';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { signedIn, unseen } from './form/formPage';
 import { recordsAs } from './form/records';
 import { flaws, url } from './person';

@@ -1,7 +1,7 @@
 /** On paper: a list shows every column and row of its page, the dashboard its figures; nothing to press, and black on white in the dark scheme too. */
 import type { Page } from '@playwright/test';
-import { resources } from '#shared/resources/index';
-import type { Summary } from '#shared/summary';
+import { resources } from '#shared/areas/resources';
+import type { Summary } from '#shared/areas/dashboard/summary';
 import { recordsAs } from './form/records';
 import { look, newPerson, signIn, url } from './person';
 import { waitForValue } from './waitForValue';

@@ -1,5 +1,5 @@
 /** A forgotten password in the browser, in both looks: the link, the new password, every other session ended, and links that no longer work. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { sentence } from '#shared/errors';
 import { recordsAs, type Records } from './form/records';
 import { signInAndOpen, url } from './person';

@@ -1,6 +1,6 @@
 /** Becoming a user with the keyboard alone, in either language: what is missing, the strength, the welcome, and the proof of the address. */
 import { randomBytes } from 'node:crypto';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { sentence } from '#shared/errors';
 import { recordsAs, type Records } from './form/records';
 import { url } from './person';

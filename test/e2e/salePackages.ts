@@ -1,6 +1,6 @@
 /** Packages that tests put on sale. */
 import type { Row } from '#client/services/serviceResults';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import type { Records } from './form/records';
 
 /** A package that sells a module beside it whose pages are there, and others whose pages are not. No search for another package finds it. */

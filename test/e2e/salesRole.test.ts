@@ -1,5 +1,5 @@
 /** A role of the clinic's own choosing: made in the matrix, it opens exactly its pages and says why others stay closed. Rules: ROL-4, APP-2. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { barriers, look, newPerson, PASSWORD, signIn, url } from './person';

@@ -1,5 +1,5 @@
 /** Records for every page that shows one: made or found over the wire, by the names of the pages' rows. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import type { Row } from '#client/services/serviceResults';
 import { recordsAs, type Records } from './form/records';
 import { PASSWORD } from './person';

@@ -1,5 +1,5 @@
 /** A client for tests is marked as such wherever the operator sees it, with its clock in words. Rule: SUB-24. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { signedIn, unseen } from './form/formPage';
 import { recordsAs } from './form/records';
 import { barriers, look, url } from './person';

@@ -1,7 +1,7 @@
 /** The shell around every signed-in page: the bell, the command palette, the menu; in either language, and on a phone. */
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import enNotification from '#client/locales/en/notification';
 import enShell from '#client/locales/en/shell';
 import idNotification from '#client/locales/id/notification';

@@ -1,12 +1,12 @@
 /** A stranger's way from the price page to the dashboard of their own clinic, on a phone, in either language; the mail comes through a mail server and is opened on another device. Rule: SUB-25. */
 import { randomInt } from 'node:crypto';
-import { resources } from '#shared/resources/index';
-import enDashboard from '#client/locales/en/dashboard';
+import { resources } from '#shared/areas/resources';
+import enDashboard from '#client/areas/dashboard/words/en/dashboard';
 import enPricing from '#client/locales/en/pricing';
-import enStart from '#client/locales/en/start';
-import idDashboard from '#client/locales/id/dashboard';
+import enStart from '#client/areas/clients/words/en/start';
+import idDashboard from '#client/areas/dashboard/words/id/dashboard';
 import idPricing from '#client/locales/id/pricing';
-import idStart from '#client/locales/id/start';
+import idStart from '#client/areas/clients/words/id/start';
 import { sentence } from '#shared/errors';
 import { recordsAs, type Records } from './form/records';
 import { signIn, url } from './person';

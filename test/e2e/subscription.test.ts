@@ -1,5 +1,5 @@
 /** A client subscribes, as an operator arranges it and as its own people see it. Rules: SUB-7, SUB-10, SUB-12, SUB-23, CMD-5. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';

@@ -1,5 +1,5 @@
 /** Support access in the browser: an owner grants it, somebody of ours reads by it, and the owner ends it. Rule: PRV-18. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { signedIn, unseen } from './form/formPage';
 import { addMember } from './clinicPeople';
 import { recordsAs } from './form/records';

@@ -1,6 +1,6 @@
 /** A nurse pastes a screenshot and chooses files for her ticket, removes one with the keyboard, and staff look at them over the page. Rules: TKT-2, VAL-15, PRV-11. */
 import sharp from 'sharp';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { wholeChromium } from './chromium';
 import { recordsAs } from './form/records';
 import { paper } from './paper';

@@ -1,5 +1,5 @@
 /** A nurse writes a ticket, staff answer it and leave an internal note, and the nurse reads the answer and never the note. Rules: TKT-6, TKT-7, TKT-8, TKT-9, LST-11. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { recordsAs } from './form/records';
 import { flaws, newPerson, PASSWORD, signIn, url, type Person } from './person';
 import { streamOf } from './stream';

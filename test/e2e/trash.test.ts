@@ -1,5 +1,5 @@
 /** What was deleted, one record or many in one act, is found in the trash and comes back to its list. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';
 import { flaws, newPerson, signIn, tabTo, url, type Look } from './person';

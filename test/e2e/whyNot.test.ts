@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Row } from '#client/services/serviceResults';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { recordsAs, type Records } from './form/records';
 import { newcomer } from './profile/newcomer';
 import { flaws, newPerson, signIn, url, type Language, type Look } from './person';

@@ -1,12 +1,12 @@
 /** What the people of the journeys do. Recorded once by record.ts, replayed in every test run. */
 import { newId } from '#client/storeKit/ids';
-import { auth } from '#client/store/modules/auth';
-import { register } from '#client/store/modules/register';
-import { reset } from '#client/store/modules/passwordReset';
+import { auth } from '#client/areas/identity/flows/auth';
+import { register } from '#client/areas/identity/flows/register';
+import { reset } from '#client/areas/identity/flows/passwordReset';
 import { firstPage } from '#shared/jsonapi';
 import { PASSWORD } from '../replay/liveApp';
 import type { Person } from './record';
-import { modules } from '#client/store/modules/index';
+import { modules } from '#client/areas/modules';
 import { pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
 const { category, clientsubsheader, entity, item, mail, package: pack, tag } = modules;

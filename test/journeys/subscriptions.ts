@@ -1,10 +1,10 @@
 /** What an operator does with a client's subscription: a change of plan with its preview, a pause. */
-import { auth } from '#client/store/modules/auth';
-import { clinicStart } from '#client/store/modules/clinicStart';
-import { modules } from '#client/store/modules/index';
-import { me } from '#client/store/modules/me';
-import { register } from '#client/store/modules/register';
-import { verification } from '#client/store/modules/verification';
+import { auth } from '#client/areas/identity/flows/auth';
+import { clinicStart } from '#client/areas/clients/flows/clinicStart';
+import { modules } from '#client/areas/modules';
+import { me } from '#client/areas/identity/flows/me';
+import { register } from '#client/areas/identity/flows/register';
+import { verification } from '#client/areas/identity/flows/verification';
 import { newId } from '#client/storeKit/ids';
 import { firstPage } from '#shared/jsonapi';
 import type { Journey } from './people';

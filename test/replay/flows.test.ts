@@ -2,12 +2,12 @@
 /** Sessions of every flow, lived through with a stub server, come out equal when they are replayed. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '#client/storeKit/ids';
-import { auth } from '#client/store/modules/auth';
-import { drafts } from '#client/store/modules/drafts';
-import { fileOpening } from '#client/store/modules/fileOpening';
-import { shownFile } from '#client/store/modules/shownFile';
-import { locale } from '#client/store/modules/locale';
-import { summary } from '#client/store/modules/summary';
+import { auth } from '#client/areas/identity/flows/auth';
+import { drafts } from '#client/store/flows/drafts';
+import { fileOpening } from '#client/store/flows/fileOpening';
+import { shownFile } from '#client/store/flows/shownFile';
+import { locale } from '#client/store/flows/locale';
+import { summary } from '#client/areas/dashboard/flows/summary';
 import { firstPage } from '#shared/jsonapi';
 import { startTestStore } from '../client/startTestStore';
 import { problemDocument, resourceObject } from '../client/stubServer';
@@ -15,7 +15,7 @@ import type { Logged } from './actions';
 import { readLog } from './log';
 import { replay } from './replay';
 import { explain } from './words';
-import { modules } from '#client/store/modules/index';
+import { modules } from '#client/areas/modules';
 
 const { entity, item, tag } = modules;
 

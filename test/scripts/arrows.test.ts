@@ -18,7 +18,7 @@ const refused: [file: string, code: string][] = [
   ['server/workQueue.ts', "import { config } from './config';"],
   // The public site must not load the rows of all pages, nor the app's screens.
   ['client/site/example.ts', "import { routes } from '#shared/routes';"],
-  ['client/site/example.ts', "import { authRoutes } from '#shared/routes/auth';"],
+  ['client/site/example.ts', "import { authRoutes } from '#shared/areas/identity/routes/auth';"],
   ['client/site/example.ts', "import { Dashboard } from '../screens/dashboard/Dashboard';"],
   ['client/screens/public/example.ts', "import { routes } from '#shared/routes';"],
   ['client/ui/example.ts', "import { siteRoutes } from '#shared/routes/site';"],

@@ -6,7 +6,7 @@ const filePath = 'src/shared/domain/money.ts';
 
 const ways: readonly [way: string, code: string, isRefused: boolean][] = [
   ['a value', "export { monthlyPrice } from './pricing';", true],
-  ["a value, by the world's name", "export { monthlyPrice } from '#shared/domain/pricing';", true],
+  ["a value, by the world's name", "export { monthlyPrice } from '#shared/areas/clients/domain/pricing';", true],
   ['a type', "import type { Plan } from './pricing';\nexport type One = Plan;", false],
   ['it when it is needed', "export const load = () => import('./pricing');", false],
   ['another module', "export { errors } from '../errors';", false],

@@ -61,12 +61,12 @@ test.each<[words: string[], sentence: string]>([
   [['links'], '“links” is kept by JSON:API'],
   [['session'], '“session” means something else'],
   [['region'], '“region” means something else'],
-  [['auth'], 'The store has a module “auth” already: src/client/store/modules/auth.ts'],
-  [['reset-link'], 'The store has a module “resetLink” already: src/client/store/modules/resetLink.ts'],
-  [['reset'], 'The store has a flow “reset” already: src/client/store/flows.ts'],
+  [['auth'], 'The store has a module “auth” already: src/client/areas/identity/flows/auth.ts'],
+  [['reset-link'], 'The store has a module “resetLink” already: src/client/areas/identity/flows/resetLink.ts'],
+  [['reset'], 'The store has a flow “reset” already: src/client/areas/flows.ts'],
   [['figure', '--path', '/summary'], 'The path “/summary” is taken by src/shared/endpoints/reference.ts'],
-  [['shelf', '--path', '/categories'], 'The path “/categories” is taken by src/shared/resources/category.ts'],
-  [['audience', '--path', '/audit'], 'The path “/audit” is taken by src/shared/resources/audit.ts'],
+  [['shelf', '--path', '/categories'], 'The path “/categories” is taken by src/shared/areas/catalogue/resources/category.ts'],
+  [['audience', '--path', '/audit'], 'The path “/audit” is taken by src/shared/areas/oversight/resources/audit.ts'],
   [['abacus', '--path', '/counters'], 'The table “counters” is made already by src/server/db/migrations/0007_counters.ts'],
   [['chosen-tag', '/item-tags'], 'The table “item_tags” is made already by src/server/db/migrations/0005_catalogue.ts'],
   [['purchase', '--path', '/order'], '“order” is a word of SQL'],
@@ -77,7 +77,7 @@ test.each<[words: string[], sentence: string]>([
 });
 
 test('given a file whose place for the line was changed, then it is named and nothing is written', () => {
-  const registry = at('src/shared/resources/index.ts');
+  const registry = at('src/shared/areas/resources.ts');
   const text = readFileSync(registry, 'utf8');
   writeFileSync(registry, text.replace('};\nexport type Resources', '} as const;\nexport type Resources'));
   const before = sources();
@@ -124,7 +124,7 @@ describe('given a price list', () => {
     'src/client/screens/usman/priceList/words.id.ts',
     'src/client/screens/usman/priceList/words.en.ts',
     expect.stringMatching(/^src\/server\/db\/migrations\/\d{4}_price_lists\.ts$/) as string,
-    'src/shared/resources/index.ts',
+    'src/shared/areas/resources.ts',
     'src/server/db/migrations/index.ts',
   ];
   const files = (): string[] =>

@@ -1,7 +1,7 @@
 /** Rules answer yes, no, or "only these"; start closed. Rules: APP-16, ITM-6, ROL-2. */
 import { allows, allOf, type Actor, type Rule, type Verdict } from '#shared/access';
 import { actionsOn } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 
 const person = (more: Partial<Actor>): Actor => ({ id: 'sari', roles: [], permissions: [], entityId: null, ...more });
 const admin = person({ permissions: ['view items', 'edit items', 'view users', 'view entity'] });

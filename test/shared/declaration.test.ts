@@ -1,9 +1,9 @@
 /** What a declaration promises: the types that come from it, and that its own words agree with one another. */
 import type { Verdict } from '#shared/access';
 import { initialValues, writable, type Resource, type ValuesOf } from '#shared/kit/resource';
-import { resourceOfType, resources } from '#shared/resources/index';
-import type { Item } from '#shared/resources/item';
-import type { User } from '#shared/resources/user';
+import { resourceOfType, resources } from '#shared/areas/resources';
+import type { Item } from '#shared/areas/catalogue/resources/item';
+import type { User } from '#shared/areas/identity/resources/user';
 
 const typed = (gauze: Item, sari: User, draft: ValuesOf<typeof resources.item>) => {
   gauze.name satisfies string;

@@ -1,7 +1,7 @@
 /** A list's query, written by the client and read by the server: nothing is lost between, and nonsense is named. Rule: APP-13. */
 import { firstPage, toQueryString, type Query } from '#shared/jsonapi';
 import { readQuery } from '#shared/readQuery';
-import { resourceOfType, resources } from '#shared/resources/index';
+import { resourceOfType, resources } from '#shared/areas/resources';
 
 const { item } = resources;
 const read = (raw: string) => readQuery(raw, item, resourceOfType);

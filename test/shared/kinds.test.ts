@@ -4,7 +4,7 @@ import { sentence } from '#shared/errors';
 import { date, dateTime, decimal, file, integer, money, nik, npwp, oneOf, period, phone, someOf, type Field } from '#shared/kit/fields';
 import { filterOf } from '#shared/kit/kinds';
 import { defineInput, type Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { check, normaliseValues } from '#shared/validate';
 
 const many = Array.from({ length: 200 }, (_, at) => `choice_${at}`);

@@ -1,6 +1,6 @@
 /** By what a person may sort: by what a relation's records are called only where they may get all of those. */
 import type { Actor } from '#shared/access';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { sortsFor } from '#shared/sorts';
 
 const holding = (...permissions: string[]): Actor => ({ id: 'sari', roles: ['staf'], permissions, entityId: null });

@@ -1,5 +1,5 @@
 /** The rules of a record, as a form and the server ask them: every problem at once, each with its pointer. Rules: VAL-1, VAL-6, VAL-9, VAL-11, VAL-14. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import type { Resource } from '#shared/kit/resource';
 import { check, fieldAt, normaliseValues } from '#shared/validate';
 

@@ -2,11 +2,13 @@
 import { Suspense } from 'react';
 import { part } from '../ui/lazyPart';
 import { useAppSelector } from '../store/hooks';
-import { me } from '../store/modules/me';
+import { me } from '../areas/identity/flows/me';
 
 const Banners = part(
   () =>
-    import(/* webpackChunkName: "client-banners" */ '../screens/access/ClientBanners').then((chunk) => ({ default: chunk.ClientBanners })),
+    import(/* webpackChunkName: "client-banners" */ '../areas/identity/screens/access/ClientBanners').then((chunk) => ({
+      default: chunk.ClientBanners,
+    })),
   { words: ['access'] },
 );
 

@@ -5,7 +5,8 @@ import { useUsability } from '../store/featureUse';
 import type { Row } from './routes';
 
 const LockedPage = part(
-  () => import(/* webpackChunkName: "module-page" */ '../screens/modules/pages').then((chunk) => ({ default: chunk.LockedPage })),
+  () =>
+    import(/* webpackChunkName: "module-page" */ '../areas/clients/screens/modules/pages').then((chunk) => ({ default: chunk.LockedPage })),
   { words: ['modules'] },
 );
 

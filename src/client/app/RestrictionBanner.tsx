@@ -2,9 +2,9 @@
 import { Suspense } from 'react';
 import { part } from '../ui/lazyPart';
 import { useAppSelector } from '../store/hooks';
-import { me } from '../store/modules/me';
+import { me } from '../areas/identity/flows/me';
 
-const load = () => import(/* webpackChunkName: "held-back" */ '../screens/usman/profile/RestrictionBanners');
+const load = () => import(/* webpackChunkName: "held-back" */ '../areas/identity/screens/profile/RestrictionBanners');
 const SecondStepBanner = part(async () => ({ default: (await load()).SecondStepBanner }), { words: ['profile'] });
 const UnverifiedBanner = part(async () => ({ default: (await load()).UnverifiedBanner }), { words: ['profile'] });
 

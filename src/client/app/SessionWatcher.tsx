@@ -1,7 +1,7 @@
 /** Watches the session over the dashboard's pages: when it ends or is locked, the question to sign in again stands over the page. */
 import { Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { auth } from '../store/modules/auth';
+import { auth } from '../areas/identity/flows/auth';
 import { loadWords } from '../ui/chunkFailure';
 import { useLater } from '../ui/prefetch';
 import { Backdrop } from '../ui/Backdrop';
@@ -14,7 +14,10 @@ const AGAIN = 5_000;
 const useQuestion = (needed: boolean): ComponentType | undefined => {
   const [Question, setQuestion] = useState<ComponentType>();
   const load = useCallback(async () => {
-    const [chunk] = await Promise.all([import(/* webpackChunkName: "sign-in-again" */ '../screens/auth/SignInAgain'), loadWords(['auth'])]);
+    const [chunk] = await Promise.all([
+      import(/* webpackChunkName: "sign-in-again" */ '../areas/identity/screens/auth/SignInAgain'),
+      loadWords(['auth']),
+    ]);
     setQuestion(() => chunk.SignInAgain);
   }, []);
   useLater(load);

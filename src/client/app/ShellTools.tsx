@@ -1,8 +1,8 @@
 /** The top bar's tools: the way to the palette, adding something, the bell; and what they open. */
 import { Suspense } from 'react';
 import { part } from '../ui/lazyPart';
-import { Bell } from '../screens/shell/Bell';
-import type { Acts } from '../screens/shell/palette/commands';
+import { Bell } from './shell/Bell';
+import type { Acts } from './shell/palette/commands';
 import { QuickAdd } from '../ui/chrome/QuickAdd';
 import { SearchButton } from '../ui/chrome/SearchButton';
 import { useOpened } from '../ui/prefetch';
@@ -11,14 +11,13 @@ import type { Shown } from './useOverlays';
 
 const CommandPalette = part(
   () =>
-    import(/* webpackChunkName: "palette" */ '../screens/shell/palette/CommandPalette').then((chunk) => ({
+    import(/* webpackChunkName: "palette" */ './shell/palette/CommandPalette').then((chunk) => ({
       default: chunk.CommandPalette,
     })),
   { words: ['shell'] },
 );
 const ShortcutsDialog = part(
-  () =>
-    import(/* webpackChunkName: "shortcuts" */ '../screens/shell/ShortcutsDialog').then((chunk) => ({ default: chunk.ShortcutsDialog })),
+  () => import(/* webpackChunkName: "shortcuts" */ './shell/ShortcutsDialog').then((chunk) => ({ default: chunk.ShortcutsDialog })),
   { words: ['shell'] },
 );
 const SaveSession = part(

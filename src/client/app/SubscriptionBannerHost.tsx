@@ -1,12 +1,12 @@
 /** Shows above the pages that the client's subscription limits its people, or soon will. Rule: SUB-11. */
 import { Suspense } from 'react';
 import { useAppSelector } from '../store/hooks';
-import { me } from '../store/modules/me';
+import { me } from '../areas/identity/flows/me';
 import { part } from '../ui/lazyPart';
 
 const Banner = part(
   () =>
-    import(/* webpackChunkName: "subscription-banner" */ '../screens/services/subscription/SubscriptionBanner').then((chunk) => ({
+    import(/* webpackChunkName: "subscription-banner" */ '../areas/clients/screens/subscription/SubscriptionBanner').then((chunk) => ({
       default: chunk.SubscriptionBanner,
     })),
   { words: ['modules'] },

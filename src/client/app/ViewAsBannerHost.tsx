@@ -2,10 +2,13 @@
 import { Suspense } from 'react';
 import { part } from '../ui/lazyPart';
 import { useAppSelector } from '../store/hooks';
-import { me } from '../store/modules/me';
+import { me } from '../areas/identity/flows/me';
 
 const Banner = part(
-  () => import(/* webpackChunkName: "view-as" */ '../screens/access/ViewAsBanner').then((chunk) => ({ default: chunk.ViewAsBanner })),
+  () =>
+    import(/* webpackChunkName: "view-as" */ '../areas/identity/screens/access/ViewAsBanner').then((chunk) => ({
+      default: chunk.ViewAsBanner,
+    })),
   { words: ['access'] },
 );
 

@@ -2,10 +2,10 @@
 import { Suspense } from 'react';
 import { part } from '../ui/lazyPart';
 import { useAppSelector } from '../store/hooks';
-import { explanation } from '../store/modules/explanation';
+import { explanation } from '../areas/identity/flows/explanation';
 
 const WhyNot = part(
-  () => import(/* webpackChunkName: "why-not" */ '../screens/access/WhyNot').then((chunk) => ({ default: chunk.WhyNot })),
+  () => import(/* webpackChunkName: "why-not" */ '../areas/identity/screens/access/WhyNot').then((chunk) => ({ default: chunk.WhyNot })),
   { words: ['access'] },
 );
 

@@ -1,9 +1,9 @@
 /** The guards of the pages: each one's name, and where it sends a visitor who may not enter (ROL-3, SGN-16, APP-4). */
 import { hasScope, type Actor, type Verdict } from '#shared/access';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { permissionsFor, type Resource } from '#shared/kit/resource';
 import type { Guard, NamedGuard, ResourceGuard } from '#shared/routes/row';
-import { targets } from '../store/modules/auth';
+import { targets } from '../areas/identity/flows/auth';
 
 /**
  * Who stands before a page. `actor`: who they are, once known; `pending`: the profile of a signed-in person is on its way;

@@ -3,7 +3,7 @@ import i18n, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { resourceOfWords } from '#shared/kit/pageWords';
 import type { Resource } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { defaultLanguage, isLanguage, languages, type Language } from '#shared/locale';
 import { filling, groupNumbers, unfilled } from '../ui/interpolation';
 

@@ -2,7 +2,7 @@
 import type { Language } from '#shared/locale';
 import type { Started } from '../store';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { locale } from '../store/modules/locale';
+import { locale } from '../store/flows/locale';
 import { i18n } from './i18n';
 
 export const useLanguageChoice = () => {

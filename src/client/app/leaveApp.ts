@@ -1,7 +1,7 @@
 /** Leaves the app for the public site, which is another document; notices that are shown are carried over. */
 import { noticeTransfer } from '../services/noticeTransfer';
 import type { Started } from '../store';
-import { notices } from '../store/modules/notices';
+import { notices } from '../store/flows/notices';
 import { i18n } from './i18n';
 import { defaultLanguage, isLanguage } from '#shared/locale';
 import type { Notice } from '../storeKit/followUps';

@@ -5,7 +5,7 @@ import { menuGroups, type MenuGroup as GroupName } from '#shared/kit/resource';
 import { routeAt } from '#shared/routes';
 import { lockedFeatures } from '../store/featureUse';
 import { useAppSelector } from '../store/hooks';
-import { sidebar } from '../store/modules/sidebar';
+import { sidebar } from '../store/flows/sidebar';
 import type { Crumb } from '../ui/chrome/Breadcrumb';
 import type { MenuEntry, MenuGroup } from '../ui/chrome/SidebarGroup';
 import { admit, type GuardContext } from './guards';

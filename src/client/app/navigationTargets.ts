@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeAt } from '#shared/routes';
-import type { Places } from '../screens/shell/palette/entries';
+import type { Places } from './shell/palette/entries';
 import { PageIcon } from '../ui/icons';
 import { admit } from './guards';
 import { useLanguage } from '../ui/useLanguage';

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { sentence } from '#shared/errors';
 import type { Language } from '#shared/locale';
-import { resourceOfType } from '#shared/resources/index';
+import { resourceOfType } from '#shared/areas/resources';
 import type { Notice } from '../storeKit/followUps';
 import { nounIn } from '../kit/nouns';
 

@@ -1,15 +1,15 @@
 /** The route context, read from the store: once for loaders, and as a hook for components. */
 import { shallowEqual } from 'react-redux';
 import type { Feature } from '#shared/domain/features';
-import type { ResourceName } from '#shared/resources/index';
+import type { ResourceName } from '#shared/areas/resources';
 import { firstList, gridKey } from '../kit/grid/prefetchList';
 import type { RootState, Started } from '../store';
 import { isUsable } from '../store/featureUse';
 import { useAppSelector } from '../store/hooks';
-import { auth } from '../store/modules/auth';
-import { modules } from '../store/modules/index';
-import { me } from '../store/modules/me';
-import { notices } from '../store/modules/notices';
+import { auth } from '../areas/identity/flows/auth';
+import { modules } from '../areas/modules';
+import { me } from '../areas/identity/flows/me';
+import { notices } from '../store/flows/notices';
 import type { ClosedTo, GuardContext } from './guards';
 import type { Leave } from './leaveApp';
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { part } from '../ui/lazyPart';
 import { createBrowserRouter, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useAppSelector } from '../store/hooks';
-import { notices } from '../store/modules/notices';
+import { notices } from '../store/flows/notices';
 import { PageChangeBar } from '../ui/chrome/PageChangeBar';
 import { useOpened } from '../ui/prefetch';
 import { ErrorPage } from './ErrorPage';

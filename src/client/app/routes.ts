@@ -1,6 +1,6 @@
 /** The pages that the app shows: the rows of shared/routes with their screens. What they are called and where they stand in the menu comes with their frame (pageMeta). */
 import type { ComponentType } from 'react';
-import type { ResourceName } from '#shared/resources/index';
+import type { ResourceName } from '#shared/areas/resources';
 import { frameOf, routes } from '#shared/routes';
 import type { Frame, RouteRow } from '#shared/routes/row';
 import { screens } from './screens';

@@ -3,14 +3,14 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../store/hooks';
 import type { RootState } from '../store/index';
-import { auth } from '../store/modules/auth';
-import { calendar } from '../store/modules/calendar';
-import { drafts } from '../store/modules/drafts';
+import { auth } from '../areas/identity/flows/auth';
+import { calendar } from '../areas/calendar/flows/calendar';
+import { drafts } from '../store/flows/drafts';
 import { useOpened } from '../ui/prefetch';
 import { part } from '../ui/lazyPart';
 
 const SignOutDialog = part(() =>
-  import(/* webpackChunkName: "sign-out" */ '../screens/shell/SignOutDialog').then((chunk) => ({ default: chunk.SignOutDialog })),
+  import(/* webpackChunkName: "sign-out" */ './shell/SignOutDialog').then((chunk) => ({ default: chunk.SignOutDialog })),
 );
 
 /** @returns what the menus call, and the question, to be rendered */

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Shown } from '../store/modules/shownFile';
+import type { Shown } from '../store/flows/shownFile';
 import { CloseIcon, DownloadIcon, OpenTabIcon } from '../ui/icons';
 import css from './fileDialog.module.css';
 import { FileView } from './FileView';

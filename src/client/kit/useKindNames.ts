@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { useLanguage } from '../ui/useLanguage';
 import { nounIn } from './nouns';
 

@@ -1,6 +1,6 @@
 /** The strength of a password while it is typed: measured by the server's own scale, whose dictionaries come when they are first needed. */
 import { useCallback, useEffect, useState } from 'react';
-import { measure, type Score } from '#shared/domain/passwordStrength';
+import { measure, type Score } from '#shared/areas/identity/domain/passwordStrength';
 
 type Measured = { readonly password: string; readonly score: Score };
 

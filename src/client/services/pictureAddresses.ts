@@ -1,5 +1,5 @@
 /** Pictures of another provider: an address without a host is meant on the API's own host, not on ours. */
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Answer } from './http';
 

@@ -1,6 +1,6 @@
 /** Takes secrets out of whatever is logged: service calls, DevTools, saved sessions. Rule: PRV-7. */
 import { isStateNumber } from '#shared/kit/stateNumbers';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 
 /** What stands where a secret was. */
 export const REDACTED = '[redacted]';

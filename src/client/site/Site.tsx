@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { SiteData, SitePage } from '#shared/site';
-import { SiteProvider } from '../screens/public/siteData';
+import { SiteProvider } from './screens/siteData';
 import { SiteFrame } from './SiteFrame';
 
 type Props = { page: SitePage; Screen: ComponentType; data: SiteData; speech: i18n };

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inLanguage, socialNetworks, stores } from '#shared/site';
-import { useSite } from '../screens/public/siteData';
+import { useSite } from './screens/siteData';
 import { BrandMark } from '../ui/BrandMark';
 import { wordOf } from './brand';
 import { NetworkIcon, StoreIcon } from './networkIcons';

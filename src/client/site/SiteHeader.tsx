@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#shared/locale';
 import { inLanguage, type SitePage } from '#shared/site';
-import { useSite } from '../screens/public/siteData';
+import { useSite } from './screens/siteData';
 import { BrandMark } from '../ui/BrandMark';
 import { CloseIcon, MenuIcon } from '../ui/icons';
 import { addressOf } from './addresses';

@@ -1,8 +1,8 @@
 /** What a public page says of itself to search engines and to whoever shares it: title, description, structured data. */
 import type { i18n, ResourceNamespaceMap } from 'i18next';
 import { inLanguage, type RenderedPage, type SiteData, type SitePage } from '#shared/site';
-import { monthlyPrice } from '#shared/domain/pricing';
-import { answered, plainOf, valuesOf } from '../screens/public/fillText';
+import { monthlyPrice } from '#shared/areas/clients/domain/pricing';
+import { answered, plainOf, valuesOf } from './screens/fillText';
 
 type Structured = Readonly<Record<string, unknown>>;
 type About = { readonly data: SiteData; readonly siteUrl: string; readonly speech: i18n; readonly description: string };

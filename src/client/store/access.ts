@@ -1,16 +1,16 @@
 /** Whether the person may: the very rule that the server asks, with the person as they signed in. */
 import { useCallback, useMemo } from 'react';
 import { allows } from '#shared/access';
-import type { UseAction } from '#shared/domain/canUse';
+import type { UseAction } from '#shared/areas/clients/domain/canUse';
 import type { Resource, Verb } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { filtersFor, sortsFor } from '#shared/sorts';
 import { useAppDispatch, useAppSelector } from './hooks';
 import type { RootState } from './index';
-import { explanation } from './modules/explanation';
-import { exporting } from './modules/exporting';
+import { explanation } from '../areas/identity/flows/explanation';
+import { exporting } from './flows/exporting';
 import { isUsable } from './featureUse';
-import { me } from './modules/me';
+import { me } from '../areas/identity/flows/me';
 
 const uses: Readonly<Record<Verb, UseAction>> = { list: 'read', get: 'read', add: 'create', update: 'edit', destroy: 'edit' };
 

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { files, ticketFor } from './files';
 import { useAppDispatch, useAppSelector } from './hooks';
-import { attaching } from './modules/attaching';
+import { attaching } from './flows/attaching';
 
-export type { Attaching } from './modules/attaching';
+export type { Attaching } from './flows/attaching';
 
 /** Every upload by its ticket; how one is begun, and how one is forgotten that ended or is no longer wanted. */
 export const useUploads = () => {

@@ -1,10 +1,10 @@
 /** What the subscription of the person's client allows: the very function that the server asks. Rules: SUB-11, SUB-19. */
-import { canUse, type NoUse, type UseAction } from '#shared/domain/canUse';
+import { canUse, type NoUse, type UseAction } from '#shared/areas/clients/domain/canUse';
 import { features, type Feature } from '#shared/domain/features';
-import { clientInstant } from '#shared/domain/ownSubscription';
+import { clientInstant } from '#shared/areas/clients/domain/ownSubscription';
 import { useAppSelector } from './hooks';
 import type { RootState } from './index';
-import { me } from './modules/me';
+import { me } from '../areas/identity/flows/me';
 
 /** `grace`: allowed, with a warning. */
 export type Usability = 'yes' | 'grace' | NoUse;

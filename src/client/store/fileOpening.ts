@@ -4,8 +4,8 @@ import type { FileInfo } from '#shared/domain/file';
 import type { FileOfRecord } from '../services/fileLinks';
 import { canShow, type HandOver } from '../services/files';
 import { useAppDispatch, useAppSelector } from './hooks';
-import { fileOpening } from './modules/fileOpening';
-import { shownFile } from './modules/shownFile';
+import { fileOpening } from './flows/fileOpening';
+import { shownFile } from './flows/shownFile';
 
 export { canShow };
 

@@ -1,7 +1,7 @@
 /** Regions for inputs and columns: names of codes, and a search. */
 import { useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from './hooks';
-import { regions } from './modules/regions';
+import { regions } from './flows/regions';
 
 /** The full name of a region's code, asked for when it isn't known; null where there is none, undefined meanwhile. */
 export const useRegionName = (code: string | null): string | null | undefined => {

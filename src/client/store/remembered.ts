@@ -1,11 +1,11 @@
 /** What the browser remembers for the kit's grids and forms: hooks over the drafts and the grid preferences. */
 import { useCallback, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from './hooks';
-import { drafts, type FormDraft } from './modules/drafts';
-import { gridPreferences, type Density, type GridPreference } from './modules/gridPreferences';
-import { me } from './modules/me';
+import { drafts, type FormDraft } from './flows/drafts';
+import { gridPreferences, type Density, type GridPreference } from './flows/gridPreferences';
+import { me } from '../areas/identity/flows/me';
 
-export { columnWidths } from './modules/gridPreferences';
+export { columnWidths } from './flows/gridPreferences';
 
 /** How the person likes a grid, and how to change it. */
 export const useGridPreference = (grid: string) => {

@@ -1,12 +1,12 @@
 /** The whole state: a slice for each resource and for each flow that has one; some are remembered by the browser. */
 import type { Reducer, StateFromReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
-import { resourceNames, resourceOfType, resources, type ResourceName } from '#shared/resources/index';
+import { resourceNames, resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
 import { isForAll, modulesThatHear } from '../storeKit/moduleSlice';
 import { emptyModule, type ModuleState } from '../storeKit/moduleState';
 import type { PersistStorage } from '../services/storage';
-import { flows } from './flows';
-import { modules } from './modules/index';
+import { flows } from '../areas/flows';
+import { modules } from '../areas/modules';
 import { isRemembered, remembered, type RememberedName } from './persist';
 
 type Flows = typeof flows;

@@ -7,11 +7,11 @@ import { supervised, type Report, type Saga } from '../storeKit/supervise';
 import { servicesOf } from '../services';
 import type { Http } from '../services/http';
 import { jsonApi } from '../services/jsonApi';
-import type { KnownDevice } from '../services/knownDevice';
+import type { KnownDevice } from '../areas/identity/services/knownDevice';
 import { uploads } from '../services/uploads';
 import type { FlowParts } from './flowParts';
-import { flows } from './flows';
-import { moduleNamed } from './modules/index';
+import { flows } from '../areas/flows';
+import { moduleNamed } from '../areas/modules';
 
 export type SagaParts = Omit<FlowParts, 'services'> & {
   readonly http: Http;

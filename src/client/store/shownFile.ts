@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { files } from './files';
 import { useAppDispatch, useAppSelector } from './hooks';
-import { shownFile, type Place } from './modules/shownFile';
+import { shownFile, type Place } from './flows/shownFile';
 
 /** What is shown there, its address once it has been fetched, and a way to close it. */
 export const useShownFile = (place: Place) => {

@@ -1,6 +1,6 @@
 /** A module as a grid or a form takes it, whichever resource it is of: its records are rows, told apart by the declaration. */
 import type { Resource } from '#shared/kit/resource';
-import type { ResourceName } from '#shared/resources/index';
+import type { ResourceName } from '#shared/areas/resources';
 import type { Row } from '../services/serviceResults';
 import type { Module } from './createModule';
 import type { BulkView, ListView, PreviewView, RequestView } from './moduleSelectors';

@@ -1,5 +1,5 @@
 /** Which icon stands for which kind of record. One that is not named here has the icon of a page. */
-import type { ResourceName } from '#shared/resources/index';
+import type { ResourceName } from '#shared/areas/resources';
 import {
   AuditIcon,
   CalendarIcon,

@@ -1,7 +1,7 @@
 /** At the start: every stored secret is encrypted with today's key, and a process with another key than the others refuses to start. */
 import { sql, type Transaction } from 'kysely';
 import { keyIdOf, type SecretBox } from '../secretBox';
-import { secretOwner } from '../identity/twoStepCodes';
+import { secretOwner } from '../areas/identity/signIn/twoStepCodes';
 import { transaction, type Database } from './database';
 import type { Schema } from './schema';
 import { StartupError } from './startupError';

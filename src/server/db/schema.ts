@@ -1,7 +1,7 @@
 /** The tables as Kysely sees them: those of resources are read by their declarations, the others are typed column by column. */
 import type { Generated } from 'kysely';
 import type { Resource } from '#shared/kit/resource';
-import type { ResourceName, Resources } from '#shared/resources/index';
+import type { ResourceName, Resources } from '#shared/areas/resources';
 
 /** Columns that every resource's table has; the rest follows from the declaration (attribute = column, to-one `x` = `x_id`). */
 export interface ResourceRow {

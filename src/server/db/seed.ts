@@ -1,9 +1,9 @@
 /** The rows a new database starts with: permissions, roles, what is sold, and the first accounts. Run at every start, it adds only what is missing. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import type { BankAccount } from '#shared/site';
-import { hashPassword } from '../identity/passwordHash';
+import { hashPassword } from '../areas/identity/signIn/passwordHash';
 import { transaction, type Database } from './database';
 import type { Schema } from './schema';
 import { billingTerms, modules, packages, taxrules } from './seed/packages';

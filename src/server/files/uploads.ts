@@ -3,7 +3,7 @@ import type { FileRules } from '#shared/domain/file';
 import { isUploaded, type Field } from '#shared/kit/fields';
 import { attachedFilePath, fileLinkPath } from '#shared/endpoints/upload';
 import type { Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 
 export type Uploaded = { readonly resource: Resource; readonly attribute: string; readonly field: Field };
 

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#shared/errors';
 import { WORKPLACE_HEADER } from '#shared/jsonapi';
 import { isUuid } from '#shared/kit/values';
 import { personLanguage } from './errors';
-import type { Session, Sessions } from '../identity/sessions';
+import type { Session, Sessions } from '../areas/identity/signIn/sessions';
 import { Refusal } from '../refusal';
 
 declare module 'fastify' {

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { listenTo, type Listener } from '../db/listener';
-import type { Sessions } from '../identity/sessions';
+import type { Sessions } from '../areas/identity/signIn/sessions';
 import { LIVE_CHANNEL, type Announcement } from '../repository/announce';
 import { enterStream, leaveStreams, renewStreams } from '../repository/liveStreams';
 import type { Store } from '../repository/store';

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '#shared/access';
 import type { LiveEventName, LiveEvents } from '#shared/live';
-import type { Session } from '../identity/sessions';
+import type { Session } from '../areas/identity/signIn/sessions';
 import type { Place } from '../repository/announce';
 
 /** Bytes that wait for a slow receiver. Beyond that nothing is added, and the receiver is told afterwards that anything may have changed. */

@@ -1,6 +1,6 @@
 /** Tells the streams of one server what concerns them. Rules: LIV-2, LIV-5. */
 import type { StaleResource } from '#shared/live';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { sessionMark, type Announcement } from '../repository/announce';
 import type { Store } from '../repository/store';
 import type { LiveStream } from './stream';

@@ -1,7 +1,7 @@
 /** Who is told of a change: what the rules of a resource answer for each person, compared with the records that changed. Rule: LIV-2. */
 import type { Actor, Verdict, Where } from '#shared/access';
 import type { StaleResource } from '#shared/live';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import type { Resource } from '#shared/kit/resource';
 import { changedRecords, type ChangedRecord } from '../repository/changedRecords';
 import type { Store } from '../repository/store';

@@ -1,7 +1,7 @@
 /** Reads the body of a mail: its own words as plain text, and its files. Large or made on purpose it takes long, so it runs in the thread for expensive work. Rule: TKT-13. */
 import { simpleParser } from 'mailparser';
 import sanitizeHtml from 'sanitize-html';
-import { withoutQuote } from '#shared/domain/mailQuote';
+import { withoutQuote } from '#shared/areas/support/domain/mailQuote';
 import { plainTextOf } from '#shared/kit/values';
 
 export type MailFile = { readonly name: string; readonly bytes: Buffer };

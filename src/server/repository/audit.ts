@@ -8,7 +8,7 @@ import { idOfActor } from './actors';
 import { newId } from './ids';
 import type { Values } from './serverResource';
 import type { Queryable } from './runner';
-import { shardOf } from './totals';
+import { shardOf } from './lists/totals';
 import type { Action, AuditAction, AuditLine, WriteContext } from './writeContext';
 
 /** What happened without a record's values changing: to a person's account, or to everything at once. */

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { Actor, Where } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { transaction } from '../db/database';
-import { allRows, conditionsOf } from './conditions';
-import { idPages } from './idPages';
+import { allRows, conditionsOf } from './lists/conditions';
+import { idPages } from './lists/idPages';
 import { defaultReadOptions, readIn } from './read';
 import type { LoadedRecord } from './records';
 import type { Queryable } from './runner';

@@ -3,7 +3,7 @@ import type { Where } from '#shared/access';
 import type { ErrorMeta, Problem } from '#shared/errors';
 import { inputOf, legalIn, stateOf } from '#shared/kit/commands';
 import type { RecordOf, Resource } from '#shared/kit/resource';
-import type { ResourceName } from '#shared/resources/index';
+import type { ResourceName } from '#shared/areas/resources';
 import { Refusal } from '../refusal';
 import { auditValues, recordLabel } from './audit';
 import { checkReferences } from './checkReferences';

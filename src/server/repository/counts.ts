@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Verdict } from '#shared/access';
 import type { ErrorCode, Problem } from '#shared/errors';
 import type { ResourceTable } from '../db/schema';
-import { isWanted, ownedColumn } from './conditions';
+import { isWanted, ownedColumn } from './lists/conditions';
 import type { Hooks, ServerResource } from './serverResource';
 import { uuids } from './uuids';
 import type { Work } from './work';

@@ -3,7 +3,7 @@ import type { Problem } from '#shared/errors';
 import { insertRecord, type Inserted, type Wanted } from './insert';
 import { fieldsFor, readWritten, treeFor, type Found, type ReadOptions } from './read';
 import { besideFields, includedOf, recordsOf, wantedLinks, type LoadedRecord, type Tree } from './records';
-import { rowsOf } from './rows';
+import { rowsOf } from './lists/rows';
 import { columnOf, type ServerResource, type Values, type Find } from './serverResource';
 import type { WriteContext } from './writeContext';
 

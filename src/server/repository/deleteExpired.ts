@@ -1,13 +1,13 @@
 /** Rows that expire: sessions that are over, devices not used for long, used and old links, answers nobody asks for again, counts of failed sign-ins, old mails, notifications read long ago. */
 import { sql } from 'kysely';
-import { mail } from '#shared/resources/mail';
-import { notification } from '#shared/resources/notification';
+import { mail } from '#shared/areas/oversight/resources/mail';
+import { notification } from '#shared/areas/identity/resources/notification';
 import { transaction } from '../db/database';
 import { oldestAnswer } from './idempotency';
 import { forgetStreams } from './liveStreams';
 import { forgetUnusedDevices } from './knownDevices';
 import type { Store } from './store';
-import { addChanges } from './totals';
+import { addChanges } from './lists/totals';
 
 const DAY = 86_400_000;
 /** An expired link is kept a while longer, so that its reader is told that it has expired, not that it is unknown. */

@@ -10,7 +10,7 @@ import { auditValues, recordLabel } from './audit';
 import { lockMoneyFor } from './clientMoney';
 import { newId } from './ids';
 import type { Seen } from './records';
-import { columnsOf, type Fields } from './rows';
+import { columnsOf, type Fields } from './lists/rows';
 import { inOrder, linksOf, renewLinked } from './links';
 import { numbersAt } from './numbering';
 import { hasLines, writeLines } from './ownedLines';

@@ -1,7 +1,7 @@
 /** Stores notifications about a person's account, in the same transaction as the change that they report. */
 import { sql } from 'kysely';
-import { notification, type NotificationKind } from '#shared/resources/notification';
-import { user } from '#shared/resources/user';
+import { notification, type NotificationKind } from '#shared/areas/identity/resources/notification';
+import { user } from '#shared/areas/identity/resources/user';
 import type { Work } from './work';
 import { noteChange, type WriteContext } from './writeContext';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Letter } from '../mail/render';
 import type { MailPurpose } from '../mail/texts';
 import type { Language } from '#shared/locale';
-import { mail } from '#shared/resources/mail';
+import { mail } from '#shared/areas/oversight/resources/mail';
 import { newId } from './ids';
 import { enqueue } from './jobQueue';
 import { noteChange, type WriteContext } from './writeContext';

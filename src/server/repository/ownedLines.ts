@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Field } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
-import { sqlTypeOf } from './kinds';
+import { sqlTypeOf } from './lists/kinds';
 import type { ServerResource, Values } from './serverResource';
 import type { WriteContext } from './writeContext';
 

@@ -1,7 +1,7 @@
 /** What the rules about people need: who the active admins are, and an end to someone's sessions. */
 import { sql } from 'kysely';
 import type { Ref } from '#shared/kit/resource';
-import { role } from '#shared/resources/role';
+import { role } from '#shared/areas/identity/resources/role';
 import type { Queryable } from './runner';
 import type { ServerResource, Values } from './serverResource';
 import type { Work } from './work';

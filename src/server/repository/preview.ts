@@ -4,7 +4,7 @@ import { allows, type Verdict } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import { maskedValues } from '#shared/kit/masks';
 import type { Resource } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { ahead } from '../db/pipelining';
 import { readNamed } from './readNamed';
 import type { ServerResource } from './serverResource';

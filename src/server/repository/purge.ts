@@ -1,13 +1,13 @@
 /** Purges an expired deletion: its rows are removed for good, except those that something still refers to. */
 import { sql, type Transaction } from 'kysely';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { transaction } from '../db/database';
 import type { Schema } from '../db/schema';
 import { writeAuditEvent } from './audit';
 import { addressesIn, trashOf } from './retention';
 import type { ServerResource } from './serverResource';
 import type { Store } from './store';
-import { addChanges } from './totals';
+import { addChanges } from './lists/totals';
 import { uuids } from './uuids';
 
 type Trx = Transaction<Schema>;

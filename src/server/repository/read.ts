@@ -1,10 +1,10 @@
 /** Reading: a list with its total, one record, or what a record is related to, each with what is included. */
 import type { Actor, Verdict, Where } from '#shared/access';
 import type { Reading } from '#shared/readQuery';
-import { searchableRelations } from './conditions';
-import { forgetful } from './totalCache';
+import { searchableRelations } from './lists/conditions';
+import { forgetful } from './lists/totalCache';
 import { concealed, includedOf, linkedIds, recordsOf, treeOf, wantedLinks, type LoadedRecord, type Tree } from './records';
-import { pageOf, rowsOf, type Fields } from './rows';
+import { pageOf, rowsOf, type Fields } from './lists/rows';
 import { reading as inScope } from './tenantScope';
 import type { ServerResource } from './serverResource';
 import type { Queryable } from './runner';

@@ -2,12 +2,12 @@
 import type { FilterValue } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
-import { resources, type ResourceName } from '#shared/resources/index';
-import { allRows } from './conditions';
+import { resources, type ResourceName } from '#shared/areas/resources';
+import { allRows } from './lists/conditions';
 import { linkedIds, recordsOf, wantedLinks, type LoadedRecord } from './records';
-import { pageOf, rowsOf, type Fields } from './rows';
+import { pageOf, rowsOf, type Fields } from './lists/rows';
 import type { ServerResource } from './serverResource';
-import { forgetful } from './totalCache';
+import { forgetful } from './lists/totalCache';
 import type { WriteContext } from './writeContext';
 
 type Named = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** Whether somebody received the same mail lately, so that it is not sent too often. */
 import { sql } from 'kysely';
-import type { mailPurposes } from '#shared/resources/mail';
+import type { mailPurposes } from '#shared/areas/oversight/resources/mail';
 import type { Queryable } from './runner';
 
 /** Whether a mail of this purpose was stored for the address after `since`. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { allows, type Actor } from '#shared/access';
 import { kept } from '../db/preparedStatements';
-import { rowsOf, type Fields } from './rows';
+import { rowsOf, type Fields } from './lists/rows';
 import { keptFields, type Row, type ServerResource, type RelationStorage, type Find } from './serverResource';
 import type { Queryable } from './runner';
 

@@ -5,9 +5,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Where } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { idOfActor } from './actors';
-import { isWanted, ownedColumn, type Condition } from './conditions';
+import { isWanted, ownedColumn, type Condition } from './lists/conditions';
 import { columnOf, type ServerResource, type Find } from './serverResource';
 
 /** The resources whose every record a person may get, by name, and those of which only the records like `where`. */

@@ -2,10 +2,10 @@
 import type { SiteSettings } from '#shared/site';
 import type { Database } from '../db/database';
 import type { WaitingFiles } from '../files/waiting';
-import type { Gateways } from '../gateways/gateway';
+import type { Gateways } from '../areas/billing/gateways/gateway';
 import type { Mailer } from '../mail/mailer';
-import type { ListCache } from './listCache';
-import type { TotalCache } from './totalCache';
+import type { ListCache } from './lists/listCache';
+import type { TotalCache } from './lists/totalCache';
 import type { Find } from './serverResource';
 
 export type Store = {

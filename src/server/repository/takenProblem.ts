@@ -1,6 +1,6 @@
 /** What the database refuses because it must be unique, as a problem of the field that it is about. */
 import type { Problem } from '#shared/errors';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { pointerTo } from '#shared/validate';
 import { columnOf, type ServerResource, type Find } from './serverResource';
 

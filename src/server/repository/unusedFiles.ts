@@ -1,7 +1,7 @@
 /** Uploaded files that no record holds any more: which of them may be removed from the store, and which have been. */
 import { sql } from 'kysely';
 import { transaction } from '../db/database';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { addressesIn } from './retention';
 import type { Store } from './store';
 

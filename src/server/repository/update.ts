@@ -16,7 +16,7 @@ import { lockRights } from './people';
 import { linkedIds, recordsOf, type LoadedRecord } from './records';
 import { writeLines } from './ownedLines';
 import { noteLostFiles } from './retention';
-import { lockedRow } from './rows';
+import { lockedRow } from './lists/rows';
 import type { Row, ServerResource, Values } from './serverResource';
 import { checkReferences, idsIn } from './checkReferences';
 import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';

@@ -5,7 +5,7 @@ import type { Resource } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import { transaction } from '../db/database';
 import { isRegion } from '../regions';
-import { rowsOf } from './rows';
+import { rowsOf } from './lists/rows';
 import type { Current, Row, ServerResource, Values } from './serverResource';
 import type { Store } from './store';
 

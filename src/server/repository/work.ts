@@ -8,9 +8,9 @@ import type { CommandName, InputOf } from '#shared/kit/commands';
 import type { Field } from '#shared/kit/fields';
 import type { Language } from '#shared/locale';
 import type { RecordOf, ValuesOf } from '#shared/kit/resource';
-import type { ResourceName, Resources } from '#shared/resources/index';
+import type { ResourceName, Resources } from '#shared/areas/resources';
 import type { SiteSettings } from '#shared/site';
-import type { Gateways } from '../gateways/gateway';
+import type { Gateways } from '../areas/billing/gateways/gateway';
 import type { Schema } from '../db/schema';
 
 /** A resource's record: attributes and relations by their declared names, relations as references. */

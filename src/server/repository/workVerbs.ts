@@ -1,14 +1,14 @@
 /** What a unit of work writes to a resource by its name: the same checks, hooks and lines as a request, without asking who may. */
 import type { Resource } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { check, fieldAt, normaliseValues } from '#shared/validate';
 import { Refusal } from '../refusal';
-import { allRows } from './conditions';
+import { allRows } from './lists/conditions';
 import { destroyRecords } from './destroy';
 import { newId } from './ids';
 import { insertRecord } from './insert';
 import { validateRecord, type ValidatedRecord } from './validateRecord';
-import { rowsOf } from './rows';
+import { rowsOf } from './lists/rows';
 import type { Current, ServerResource, Values } from './serverResource';
 import { inputOf } from '#shared/kit/commands';
 import { runCommand } from './command';

@@ -10,7 +10,7 @@ import { writeAuditLines } from './audit';
 import { sparingDemoAccounts } from './demoAccounts';
 import { scopeOf } from './tenantScope';
 import { takenProblem } from './takenProblem';
-import { addChanges } from './totals';
+import { addChanges } from './lists/totals';
 import type { Work } from './work';
 import { readNamed } from './readNamed';
 import { addNamed, destroyNamed, runNamed, updateNamed } from './workVerbs';

@@ -2,7 +2,7 @@
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { Language } from '#shared/locale';
-import type { auditActions } from '#shared/resources/audit';
+import type { auditActions } from '#shared/areas/oversight/resources/audit';
 import { newId } from './ids';
 import type { ServerResource, Values } from './serverResource';
 import type { Store } from './store';

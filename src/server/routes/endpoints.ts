@@ -5,13 +5,13 @@ import { can, withRestriction, type Actor, type Verdict } from '#shared/access';
 import { endpoints, type EndpointName } from '#shared/endpoints/all';
 import type { Endpoint, InputOf, PathNames, QueryOf, Who } from '#shared/endpoints/endpoint';
 import type { Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { withoutActor, requireActor } from '../http/actor';
 import { examineDocument, readDocument, type Examined } from '../http/document';
 import { readParameters } from '../http/query';
 import { Refusal } from '../refusal';
 import type { ReadOptions } from '../repository/read';
-import type { Session } from '../identity/sessions';
+import type { Session } from '../areas/identity/signIn/sessions';
 import { authorise, authoriseBy, idOf, wishOf } from './routeSteps';
 
 type Registry = typeof endpoints;

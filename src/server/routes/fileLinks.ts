@@ -17,8 +17,8 @@ import { readOne } from '../repository/read';
 import { currentFiles } from '../repository/attachedFiles';
 import type { Store } from '../repository/store';
 import { routePath, type Handlers } from './endpoints';
-import { linkedExport } from './clientExports';
-import { sendLinkedDocument, type SendPdf } from './documents';
+import { linkedExport } from '../areas/clients/routes/clientExports';
+import { sendLinkedDocument, type SendPdf } from '../areas/billing/routes/documents';
 import { sendFileLink } from './fileLinkAnswer';
 import { authorise, idOf, missing } from './routeSteps';
 

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal';
 import { createRecord } from '../repository/create';
 import { answeredOnce, type Answer } from '../repository/idempotency';
 import { newId } from '../repository/ids';
-import { listBody } from '../repository/listBody';
+import { listBody } from '../repository/lists/listBody';
 import { currentRow, validateRecord } from '../repository/validateRecord';
 import { readWritten, readList, readOne, type Found } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';

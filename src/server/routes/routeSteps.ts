@@ -6,7 +6,7 @@ import type { Document } from '#shared/jsonapi';
 import { readQuery, type Reading } from '#shared/readQuery';
 import { permissionsFor, type Resource, type Verb } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
-import { resourceOfType } from '#shared/resources/index';
+import { resourceOfType } from '#shared/areas/resources';
 import { unseenByFilter, unseenBySort } from '#shared/sorts';
 import { etagOf, isNotModified } from '../http/conditions';
 import { personLanguage } from '../http/errors';
@@ -19,7 +19,7 @@ import type { LoadedRecord } from '../repository/records';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import type { Act } from '../repository/writeContext';
-import type { From } from '../identity/signIn';
+import type { From } from '../areas/identity/signIn/signIn';
 
 const single = { sorts: false, pages: false, filters: false };
 

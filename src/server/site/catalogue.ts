@@ -1,12 +1,12 @@
 /** What is for sale, as anyone may read it: read from the database again whenever a revision has changed, on any server. Rules: CAT-9, INV-10, MNY-8. */
 import type { Catalogue } from '#shared/site';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import type { Resource } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
-import { monthlyPrice } from '#shared/domain/pricing';
-import { effectiveOn } from '#shared/domain/effectiveDates';
-import { revisionNow } from '../repository/revisions';
+import { monthlyPrice } from '#shared/areas/clients/domain/pricing';
+import { effectiveOn } from '#shared/areas/billing/domain/effectiveDates';
+import { revisionNow } from '../repository/lists/revisions';
 import { readList } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';
 import type { Store } from '../repository/store';

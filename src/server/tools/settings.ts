@@ -1,6 +1,6 @@
 /** From the settings to what the commands work on: the database as its owner, the uploaded files, the resources' totals. */
 import type { FieldKind } from '#shared/kit/fields';
-import type { resources } from '#shared/resources/index';
+import type { resources } from '#shared/areas/resources';
 import type { Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
 import { addressOf, type Closers } from '../db/prepare';
@@ -8,8 +8,8 @@ import type { Uploads } from '../db/transfer/archive';
 import type { Target } from '../db/transfer/importData';
 import { openFiles } from '../files/store';
 import { columnOf } from '../repository/serverResource';
-import { recount } from '../repository/totals';
-import { serverResources } from '../resources/index';
+import { recount } from '../repository/lists/totals';
+import { serverResources } from '../areas/resources';
 import { fileNameAt, fileTypeOf } from '../files/address';
 import { attachedAttributes, uploadedAttributes } from '../files/uploads';
 

@@ -1,7 +1,7 @@
 /** The whole registry, as the server serves it: also the endpoints that the client calls from a script of its own, which its first load has no room for. */
-import { clientExportEndpoints } from './clientExports';
+import { clientExportEndpoints } from '../areas/clients/endpoints/clientExports';
 import { endpoints as first } from './index';
-import { inboundMailEndpoints } from './inboundMail';
+import { inboundMailEndpoints } from '../areas/support/endpoints/inboundMail';
 import { liveEndpoints } from './live';
 
 export const endpoints = { ...first, ...liveEndpoints, ...inboundMailEndpoints, ...clientExportEndpoints };

@@ -5,7 +5,7 @@
 import type { Permission } from '../access';
 import type { Field, Mode } from '../kit/fields';
 import type { Resource, ValuesOf, Verb } from '../kit/resource';
-import type { ResourceName } from '../resources/index';
+import type { ResourceName } from '../areas/resources';
 
 /**
  * Who may call an endpoint.

@@ -2,7 +2,7 @@
 import type { Language } from '../locale';
 import { resourceOfWords } from '../kit/pageWords';
 import type { Resource } from '../kit/resource';
-import { resources, type ResourceName } from '../resources/index';
+import { resources, type ResourceName } from '../areas/resources';
 
 /** The name of the chunk with these words, as webpack makes it of the file's path (`webpackChunkName` in client/app/i18n.ts). */
 export const wordsChunk = (language: Language, namespace: string): string => {

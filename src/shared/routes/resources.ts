@@ -1,7 +1,7 @@
 /** The pages of the declared resources: three for each that has any. */
 import { wordsFor } from '../kit/pageWords';
 import type { Resource, Verb } from '../kit/resource';
-import { resources, resourceOfType, type ResourceName } from '../resources/index';
+import { resources, resourceOfType, type ResourceName } from '../areas/resources';
 import type { PageOf, ResourceGuard, RouteRow } from './row';
 
 export type ResourceRow = RouteRow & { readonly of: PageOf };

@@ -2,7 +2,7 @@
 import type { Permission } from '../access';
 import type { Feature } from '../domain/features';
 import type { Verb } from '../kit/resource';
-import type { ResourceName } from '../resources/index';
+import type { ResourceName } from '../areas/resources';
 
 /** Who may open a page (ROL-3); the server's answers are guarded by permissions, not by these. */
 export type NamedGuard = 'open' | 'guest' | 'signedIn' | 'creators' | 'admins' | 'closed';

@@ -1,7 +1,7 @@
 /** What is asked of the API and of its peers: each scenario's requests, by number. */
 import { demoItem } from '#server/db/demo/items';
 import { API_ROOT } from '#shared/jsonapi';
-import { item } from '#shared/resources/item';
+import { item } from '#shared/areas/catalogue/resources/item';
 
 export interface Asked {
   method: 'GET' | 'POST';

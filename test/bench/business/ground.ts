@@ -1,8 +1,8 @@
 /** A provider's books to measure on: ten thousand clients with subscriptions, a hundred thousand invoices, and as many items as clients. */
 import { sql } from 'kysely';
 import { transaction, type Database } from '#server/db/database';
-import { recount } from '#server/repository/totals';
-import { serverResources } from '#server/resources/index';
+import { recount } from '#server/repository/lists/totals';
+import { serverResources } from '#server/areas/resources';
 
 export const CLIENTS = 10_000;
 /** Invoices of each client; three of them are open, due in different months. */

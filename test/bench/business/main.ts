@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import type { ResourceObject } from '#shared/jsonapi';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { call, type Answer } from '../../crash/api';
 import { openCatalogue, type Catalogue } from '../api/catalogue';
 import { written } from '../api/figures';

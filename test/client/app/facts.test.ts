@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TFunction } from 'i18next';
 import { resourceOfWords } from '#shared/kit/pageWords';
 import type { Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { frameOf, routeAt, routes } from '#shared/routes';
 import { groupTitle } from '#client/app/navigation';
 import { languages } from '#shared/locale';

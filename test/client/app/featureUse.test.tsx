@@ -1,7 +1,7 @@
 /** What the subscription of a person's client does to menu and pages: locks, the page in place of a locked one, banners, what can still be done. Rules: SUB-11, SUB-19. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { addFullDays } from '#shared/domain/calendarDays';
-import type { OwnSubscription } from '#shared/domain/ownSubscription';
+import type { OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import { resourceObject } from '../stubServer';
 import { openApp, profileOf } from './openApp';
 

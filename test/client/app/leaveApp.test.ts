@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { i18n, startI18n } from '#client/app/i18n';
 import { leaver } from '#client/app/leaveApp';
 import { noticeTransfer } from '#client/services/noticeTransfer';
-import { notices } from '#client/store/modules/notices';
+import { notices } from '#client/store/flows/notices';
 import { startTestStore } from '../startTestStore';
 
 beforeAll(async () => {

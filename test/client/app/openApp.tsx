@@ -9,7 +9,7 @@ import { goOn, startRouter, untilLoaded } from '#client/app/router';
 import { routeContextOf } from '#client/app/routeContext';
 import { commandActions } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { windowOf } from '../ui/renderUi';
 import { startTestStore } from '../startTestStore';
 import { resourceObject, settled } from '../stubServer';

@@ -1,9 +1,9 @@
 /** Made-up answers of the API: a record of each resource, whose every word is marked as data. */
 import type { Field } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
-import { declaredReports, reportNames } from '#shared/reports/index';
-import { reportPath, totalsOf, type ColumnKind } from '#shared/reports/report';
-import { resources } from '#shared/resources/index';
+import { declaredReports, reportNames } from '#shared/areas/reports/reports';
+import { reportPath, totalsOf, type ColumnKind } from '#shared/areas/reports/report';
+import { resources } from '#shared/areas/resources';
 import { resourceObject, type Waiting } from '../stubServer';
 import { DATA } from './pseudoLanguage';
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { rows } from '#client/app/routes';
 import { features } from '#shared/domain/features';
-import type { OwnSubscription } from '#shared/domain/ownSubscription';
+import type { OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import { allPermissions, openApp, profileOf } from '../app/openApp';
 import { settled } from '../stubServer';
 import { answerMadeUp } from './answers';

@@ -3,7 +3,7 @@
 import { createHttp } from '#client/services/http';
 import { jsonApi } from '#client/services/jsonApi';
 import { firstPage } from '#shared/jsonapi';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { stubServer } from '../stubServer';
 
 const server = stubServer();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Files on their way before their record is added: one after another, and none that is no longer wanted. Rule: VAL-15. */
-import { attaching } from '#client/store/modules/attaching';
+import { attaching } from '#client/store/flows/attaching';
 import { sessionOpened } from '#client/storeKit/sessionEvents';
 import { startTestStore } from '../startTestStore';
 

@@ -4,10 +4,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { firstPage } from '#shared/jsonapi';
 import type { StaleResource } from '#shared/live';
 import { readStream, type LiveEvent } from '#client/services/eventStream';
-import { modules } from '#client/store/modules/index';
+import { modules } from '#client/areas/modules';
 import { newsKey, OWN_KEY } from '#client/store/live/keys';
 import { refreshing } from '#client/store/live/refresh';
-import { me } from '#client/store/modules/me';
+import { me } from '#client/areas/identity/flows/me';
 import { startTestStore } from '../startTestStore';
 
 const ID = '018f6b1c-0000-7000-8000-000000000001';

@@ -3,14 +3,14 @@
 import { newId } from '#client/storeKit/ids';
 import { REDACTED } from '#client/services/redaction';
 import { devTools } from '#client/store/devTools';
-import { auth } from '#client/store/modules/auth';
-import { gridPreferences } from '#client/store/modules/gridPreferences';
-import { locale } from '#client/store/modules/locale';
-import { sidebar } from '#client/store/modules/sidebar';
+import { auth } from '#client/areas/identity/flows/auth';
+import { gridPreferences } from '#client/store/flows/gridPreferences';
+import { locale } from '#client/store/flows/locale';
+import { sidebar } from '#client/store/flows/sidebar';
 import { firstPage } from '#shared/jsonapi';
 import { resourceObject } from '../stubServer';
 import { startTestStore } from '../startTestStore';
-import { modules } from '#client/store/modules/index';
+import { modules } from '#client/areas/modules';
 
 const { tag, user } = modules;
 

@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { boxLife } from '#client/services/vault';
-import { auth, targets } from '#client/store/modules/auth';
-import { calendar, type CalendarEvent } from '#client/store/modules/calendar';
-import { draftLimits, drafts } from '#client/store/modules/drafts';
-import { storedRemoved } from '#client/store/modules/personalStorageEvents';
+import { auth, targets } from '#client/areas/identity/flows/auth';
+import { calendar, type CalendarEvent } from '#client/areas/calendar/flows/calendar';
+import { draftLimits, drafts } from '#client/store/flows/drafts';
+import { storedRemoved } from '#client/store/flows/personalStorageEvents';
 import { startTestStore } from '../startTestStore';
 import { budi, credentials, profile, sari, tab, token, type Named } from './people';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /** Files that are shown within a page: their bytes are fetched once, and the browser lets go of them when nobody looks any more. Rule: PRV-11. */
 import { resolveObjectURL } from 'node:buffer';
-import { fileOpening } from '#client/store/modules/fileOpening';
-import { shownFile, type Place } from '#client/store/modules/shownFile';
+import { fileOpening } from '#client/store/flows/fileOpening';
+import { shownFile, type Place } from '#client/store/flows/shownFile';
 import { sessionClosed, sessionLocked, sessionOpened } from '#client/storeKit/sessionEvents';
 import { problemDocument } from '../stubServer';
 import { startTestStore } from '../startTestStore';

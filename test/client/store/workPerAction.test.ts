@@ -1,14 +1,14 @@
 /** @jest-environment node */
 /** An action is shown only to the modules that it concerns: however many resources there are, it costs the same. */
 import { createRootReducer } from '#client/store/rootReducer';
-import { modules } from '#client/store/modules/index';
-import { sidebar } from '#client/store/modules/sidebar';
+import { modules } from '#client/areas/modules';
+import { sidebar } from '#client/store/flows/sidebar';
 import { moduleSagas } from '#client/storeKit/moduleSagas';
 import { sessionClosed } from '#client/storeKit/sessionEvents';
 import { sagaCrashed } from '#client/storeKit/supervise';
 import { newId } from '#client/storeKit/ids';
 import { firstPage } from '#shared/jsonapi';
-import { resourceNames } from '#shared/resources/index';
+import { resourceNames } from '#shared/areas/resources';
 import createSagaMiddleware from 'redux-saga';
 import createMockStore from 'redux-mock-store';
 import { take } from 'redux-saga/effects';

@@ -9,9 +9,9 @@ import { sessionOpened } from '#client/storeKit/sessionEvents';
 import type { Exchange, Outcome, Service } from '#client/services/serviceResults';
 import type { Problem } from '#shared/errors';
 import { firstPage } from '#shared/jsonapi';
-import type { Resources } from '#shared/resources/index';
+import type { Resources } from '#shared/areas/resources';
 import { settled } from '../stubServer';
-import { modules } from '#client/store/modules/index';
+import { modules } from '#client/areas/modules';
 
 const { tag } = modules;
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /** The types that a screen gets from a declaration: what must not compile stands under @ts-expect-error, and tsc reads it. */
-import { modules } from '#client/store/modules/index';
+import { modules } from '#client/areas/modules';
 import type { RootState } from '#client/store/index';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 
 const { item, role } = modules;
 

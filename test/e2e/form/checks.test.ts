@@ -1,6 +1,6 @@
 /** What a form checks, and how it says so: all at once above, each under its field, the server's refusals too; and saving by keyboard alone. */
 import { sentence } from '#shared/errors';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { tabTo, url } from '../person';
 import { waitForValue } from '../waitForValue';
 import { counted, filled } from '../words';

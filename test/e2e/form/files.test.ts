@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { sentence } from '#shared/errors';
 import type { Row } from '#client/services/serviceResults';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { wholeChromium } from '../chromium';
 import { flaws, newPerson, signIn, tabTo, url } from '../person';
 import { filled, words } from '../words';

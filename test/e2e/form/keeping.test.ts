@@ -1,6 +1,6 @@
 /** What a person typed is never lost: leaving, reloading, a lost network, a lost answer, an impatient hand, a session that ends. Rules: LST-11, SGN-9. */
 import type { Page } from '@playwright/test';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { written } from '../waitForStored';
 import { PASSWORD, url } from '../person';
 import { waitForValue } from '../waitForValue';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { sentence } from '#shared/errors';
 import { limits } from '#shared/limits';
 import type { Row } from '#client/services/serviceResults';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { filled } from '../words';
 import { signedIn, unseen, type SignedIn } from './formPage';
 import { recordsAs, type Records } from './records';

@@ -1,6 +1,6 @@
 /** Choosing related records: found on the server beyond the first page, more on demand, made on the spot by those who may. Rule: LST-7. */
 import { sentence } from '#shared/errors';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { waitForValue } from '../waitForValue';
 import { filled } from '../words';
 import { signedIn, unseen, type SignedIn } from './formPage';

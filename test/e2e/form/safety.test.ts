@@ -1,6 +1,6 @@
 /** What a person writes is only ever text: rich text keeps its form and loses what is dangerous, names never become markup, secrets are kept nowhere. */
 import type { Row } from '#client/services/serviceResults';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { written } from '../waitForStored';
 import { newPerson, PASSWORD, signInByForm } from '../person';
 import { waitForValue } from '../waitForValue';

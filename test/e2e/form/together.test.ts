@@ -1,6 +1,6 @@
 /** Two people change the same record at once: each sees both values, chooses, and nothing of either is lost. */
 import type { Row } from '#client/services/serviceResults';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { waitForValue } from '../waitForValue';
 import { filled } from '../words';
 import { signedIn, unseen, type SignedIn } from './formPage';

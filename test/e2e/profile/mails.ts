@@ -1,6 +1,6 @@
 /** What Nadi mailed, read in the outbox as an admin would, and the links in it opened. */
 import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import type { Records } from '../form/records';
 import { url } from '../person';
 import { waitForValue } from '../waitForValue';

@@ -1,6 +1,6 @@
 /** Someone whose account is theirs alone, so that what a test does to it disturbs nobody. */
 import { randomBytes } from 'node:crypto';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import type { Row } from '#client/services/serviceResults';
 import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 import { recordsAs, type Records } from '../form/records';

@@ -2,7 +2,7 @@
 import { openDatabase } from '#server/db/database';
 import { encryptStoredSecrets } from '#server/db/encryptStoredSecrets';
 import { keyIdOf, newKeyText, secretBox, type SecretBox } from '#server/secretBox';
-import { secretOwner } from '#server/identity/twoStepCodes';
+import { secretOwner } from '#server/areas/identity/signIn/twoStepCodes';
 import { freshDatabase, type TestDatabase } from './withDatabase';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -3,8 +3,8 @@ import { hasTrigrams, migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations/index';
 import { openDatabase, type Database } from '#server/db/database';
 import type { Field } from '#shared/kit/fields';
-import { resources } from '#shared/resources/index';
-import { serverResources } from '#server/resources/index';
+import { resources } from '#shared/areas/resources';
+import { serverResources } from '#server/areas/resources';
 import { randomBytes } from 'node:crypto';
 import { addressOf, onServer } from './testServer';
 

@@ -1,5 +1,5 @@
 /** Links in mails: they may carry a token, so they open a page of this site and nothing else. */
-import { passwordPages } from '#shared/signIn';
+import { passwordPages } from '#shared/areas/identity/signIn';
 import { mailerOf } from '#server/mail/mailer';
 
 const mailerAt = (siteUrl: string) => mailerOf({ brand: 'Nadi', siteUrl, smtpUrl: undefined, inboundMail: undefined });

@@ -1,5 +1,5 @@
 /** What mails say: in both languages, without a stranger's markup or message in them. */
-import { mailPurposes } from '#shared/resources/mail';
+import { mailPurposes } from '#shared/areas/oversight/resources/mail';
 import { languages, type Language } from '#shared/locale';
 import { render } from '#server/mail/render';
 import type { Facts, MailPurpose } from '#server/mail/texts';

@@ -1,7 +1,7 @@
 /** Every unique index of a resource's table points to a field, so that its violation can be shown beside what was typed. */
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { uniqueProblem } from '#server/repository/takenProblem';
-import { serverResources } from '#server/resources/index';
+import { serverResources } from '#server/areas/resources';
 import { freshDatabase, type TestDatabase } from '../db/withDatabase';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 /** The second thread: it answers as the main thread would, and one that ends is replaced. */
-import { invoicePaper } from '#server/documents/invoicePaper';
+import { invoicePaper } from '#server/areas/billing/documents/invoicePaper';
 import { drawPaper } from '#server/documents/pdf/drawPaper';
 import { asBuffer, ThreadEnded, workThread } from '#server/thread/workThread';
-import type { Invoice } from '#shared/resources/invoice';
+import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import { invoiceOf, parties } from '../../build/invoicePapers';
 import { watchedThread, words, type WatchedThread } from '../../build/watchedThread';
 

@@ -1,6 +1,6 @@
 /** The catalogue that a new database sells (CAT-3), as the rules of prices and plans are tested on it. */
 import { modules as moduleSeeds, packages as packageSeeds } from '#server/db/seed/packages';
-import type { Plan } from '#shared/domain/pricing';
+import type { Plan } from '#shared/areas/clients/domain/pricing';
 import type { Catalogue, TaxRule } from '#shared/site';
 
 export const tax: TaxRule = { valid_from: '2025-01-01', pkp: true, rate: 12, dpp_num: 11, dpp_den: 12 };

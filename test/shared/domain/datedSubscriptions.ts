@@ -1,7 +1,7 @@
 /** Subscriptions as the tests of dated events begin with them: a clinic in Jakarta, billed on the 1st, and a trial of 14 days. */
-import { termsAt, type BillingTerms } from '#shared/domain/billingTerms';
+import { termsAt, type BillingTerms } from '#shared/areas/billing/domain/billingTerms';
 import { startOfDay, type Day, type Zone } from '#shared/domain/calendarDays';
-import type { DatedSubscription } from '#shared/domain/dueEvents';
+import type { DatedSubscription } from '#shared/areas/clients/domain/dueEvents';
 
 /** The first terms on every day. */
 export const terms = termsAt<BillingTerms>([]);

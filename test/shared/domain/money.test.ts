@@ -1,6 +1,6 @@
 /** Whole rupiah, half up, once per line (MNY-1, MNY-5); and value-added tax to the rupiah (MNY-9, MNY-10). */
 import { shareOf, sumOf } from '#shared/domain/money';
-import { taxed } from '#shared/domain/tax';
+import { taxed } from '#shared/areas/billing/domain/tax';
 
 const rule = { valid_from: '2025-01-01', pkp: true, rate: 12, dpp_num: 11, dpp_den: 12 };
 

@@ -1,7 +1,7 @@
 /** fast-check with a fixed seed and number of runs, so that a test gives the same result every time; and arbitrary values of billing. */
 import fc from 'fast-check';
 import { addDays, zones, type Zone } from '#shared/domain/calendarDays';
-import { cycles, type Cycle } from '#shared/domain/pricing';
+import { cycles, type Cycle } from '#shared/areas/clients/domain/pricing';
 
 fc.configureGlobal({ seed: 7, numRuns: 200 });
 

@@ -1,5 +1,5 @@
 /** What the pages of the sign-in family are called, and which of them have the older look. */
-import type { authRoutes } from '#shared/routes/auth';
+import type { authRoutes } from '#shared/areas/identity/routes/auth';
 import type { PageTitle } from './titles';
 
 type Meta = {

@@ -1,7 +1,7 @@
 /** What each page of the dashboard is called, where it stands in the menu, and which page is above it. A resource's pages follow from its declaration. */
 import type { TFunction } from 'i18next';
 import type { Language } from '#shared/locale';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import type { Resource } from '#shared/kit/resource';
 import type { PageOf } from '#shared/routes/row';
 import { nounIn } from '../../kit/nouns';

@@ -1,7 +1,7 @@
 /** The dashboard's pages that stand for no resource: what they are called, where they stand in the menu, and which page is above them. */
 import type { MenuGroup } from '#shared/kit/resource';
 import type { RouteName, WrittenRouteName } from '#shared/routes';
-import type { authRoutes } from '#shared/routes/auth';
+import type { authRoutes } from '#shared/areas/identity/routes/auth';
 import type { siteRoutes } from '#shared/routes/site';
 import type common from '../../locales/id/common';
 import {

@@ -1,5 +1,5 @@
 /** What is asked most, answered in Indonesian. Paragraphs whose placeholder is empty are left out. */
-import type { Question } from '../../screens/public/fillText';
+import type { Question } from '../../site/screens/fillText';
 
 const list: readonly Question[] = [
   {

@@ -1,5 +1,5 @@
 /** The terms of service in Indonesian, the text that prevails. A sentence whose setting is empty is left out. */
-import type { LegalText } from '../../screens/public/fillText';
+import type { LegalText } from '../../site/screens/fillText';
 
 const terms: LegalText = {
   title: 'Syarat & Ketentuan',

@@ -4,12 +4,12 @@
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaleResource } from '#shared/live';
-import { resourceNames } from '#shared/resources/index';
+import { resourceNames } from '#shared/areas/resources';
 import type { AnyModule } from '../../storeKit/anyModule';
 import type { ModuleState } from '../../storeKit/moduleState';
 import { may } from '../access';
 import type { RootState } from '../index';
-import { modules } from '../modules/index';
+import { modules } from '../../areas/modules';
 import { LIST_KEY, newsKey, OWN_KEY } from './keys';
 
 type State = Readonly<Record<string, ModuleState>>;

@@ -1,5 +1,5 @@
 /** What a new database sells (CAT-3, CAT-7, MNY-13): three packages, and each feature as each of them sells it. Rupiah a month, before PPN. */
-import { daysText, firstTerms } from '#shared/domain/billingTerms';
+import { daysText, firstTerms } from '#shared/areas/billing/domain/billingTerms';
 
 export interface PackageSeed {
   code: string;

@@ -1,7 +1,7 @@
 /** The three platform roles (ROL-1), the roles of clients (ROL-19) and the permissions that the declared resources ask for (ROL-5). */
 import type { Action, Permission } from '#shared/access';
 import { actionsOn, type Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 
 /** One permission as it is stored; its name is what a rule asks for. */
 export interface PermissionSeed {

@@ -1,7 +1,7 @@
 /** Rows that a seed adds: only where they are missing, and entered in the totals. */
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { ResourceName } from '#shared/resources/index';
+import type { ResourceName } from '#shared/areas/resources';
 import type { ResourceTable, Schema } from '../schema';
 
 type Trx = Transaction<Schema>;

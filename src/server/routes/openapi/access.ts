@@ -1,5 +1,5 @@
 /** OpenAPI of rights: the explanation of a refusal, viewing as a role, reported exports, and help for other people. */
-import type { accessEndpoints } from '#shared/endpoints/access';
+import type { accessEndpoints } from '#shared/areas/identity/endpoints/access';
 import type { Descriptions } from './operations';
 import { meta, whole, type Schema } from './schemas';
 

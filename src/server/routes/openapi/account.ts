@@ -1,8 +1,8 @@
 /** OpenAPI of one's own account: profile, password, sessions, second step, notifications. */
-import type { accountEndpoints } from '#shared/endpoints/account';
+import type { accountEndpoints } from '#shared/areas/identity/endpoints/account';
 import type { ErrorCode } from '#shared/errors';
-import { resources } from '#shared/resources/index';
-import { profileChange } from '#shared/signIn';
+import { resources } from '#shared/areas/resources';
+import { profileChange } from '#shared/areas/identity/signIn';
 import type { Descriptions } from './operations';
 import { one } from './recordParts';
 import { fieldSchema, meta, object, ref, whole, type Schema } from './schemas';

@@ -1,5 +1,5 @@
 /** OpenAPI of links to exports of a client's data. */
-import type { clientExportEndpoints } from '#shared/endpoints/clientExports';
+import type { clientExportEndpoints } from '#shared/areas/clients/endpoints/clientExports';
 import type { Descriptions } from './operations';
 import { ref } from './schemas';
 

@@ -1,7 +1,7 @@
 /** The whole API as one OpenAPI 3.1 document, made from the resources' declarations and the registry of endpoints. */
 import { API_ROOT } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { commonSchemas } from './commonSchemas';
 import { endpointPaths } from './endpoints';
 import type { Operation } from './operations';

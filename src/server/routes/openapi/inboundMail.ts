@@ -1,5 +1,5 @@
 /** OpenAPI of mails that a relay hands over. */
-import type { inboundMailEndpoints } from '#shared/endpoints/inboundMail';
+import type { inboundMailEndpoints } from '#shared/areas/support/endpoints/inboundMail';
 import type { Descriptions } from './operations';
 import { meta, whole } from './schemas';
 

@@ -1,6 +1,6 @@
 /** OpenAPI of the endpoints of invoices. */
-import { invoiceEvents } from '#shared/domain/invoiceHistory';
-import type { invoiceEndpoints } from '#shared/endpoints/invoices';
+import { invoiceEvents } from '#shared/areas/billing/domain/invoiceHistory';
+import type { invoiceEndpoints } from '#shared/areas/billing/endpoints/invoices';
 import type { Descriptions } from './operations';
 import { meta, whole, type Schema } from './schemas';
 

@@ -1,5 +1,5 @@
 /** OpenAPI of the endpoints of payments. */
-import type { paymentEndpoints } from '#shared/endpoints/payments';
+import type { paymentEndpoints } from '#shared/areas/billing/endpoints/payments';
 import type { Descriptions } from './operations';
 import { meta, whole, type Schema } from './schemas';
 

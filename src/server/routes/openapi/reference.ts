@@ -2,7 +2,7 @@
 import { zones } from '#shared/domain/calendarDays';
 import { regionLimits } from '#shared/domain/region';
 import type { referenceEndpoints } from '#shared/endpoints/reference';
-import { counted, spans } from '#shared/summary';
+import { counted, spans } from '#shared/areas/dashboard/summary';
 import type { Descriptions } from './operations';
 import { meta, object, whole, type Schema } from './schemas';
 

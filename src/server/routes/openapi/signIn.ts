@@ -1,6 +1,6 @@
 /** OpenAPI of signing in and out, registration, forgotten password and verification of an e-mail address. */
 import type { ErrorCode } from '#shared/errors';
-import type { signInEndpoints } from '#shared/endpoints/signIn';
+import type { signInEndpoints } from '#shared/areas/identity/endpoints/signIn';
 import type { Descriptions } from './operations';
 import { meta, ref, whole } from './schemas';
 

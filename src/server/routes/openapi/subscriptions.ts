@@ -1,5 +1,5 @@
 /** OpenAPI of the endpoints of subscriptions. */
-import type { subscriptionEndpoints } from '#shared/endpoints/subscriptions';
+import type { subscriptionEndpoints } from '#shared/areas/clients/endpoints/subscriptions';
 import type { Descriptions } from './operations';
 import { meta, whole, type Schema } from './schemas';
 

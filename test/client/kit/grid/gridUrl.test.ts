@@ -2,7 +2,7 @@
 /** A grid's address restores what was seen, whatever a person or a mail client did to it. Rule: LST-2. */
 import { askedQuery, readGridUrl, writeGridUrl, type GridView, type Scope } from '#client/kit/grid/gridUrl';
 import { firstPage, type Query } from '#shared/jsonapi';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 
 const scope: Scope = { resource: resources.item, columns: ['name', 'category', 'status', 'created_at'], pageSizes: [5, 10, 25, 50, 100] };
 const gauze = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';

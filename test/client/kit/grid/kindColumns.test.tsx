@@ -4,10 +4,10 @@ import { columnOf } from '#client/kit/grid/kinds';
 import { separatorOf, toCsv } from '#shared/csv';
 import { NumberRange } from '#client/kit/grid/NumberRange';
 import { WordsFilter } from '#client/kit/grid/WordsFilter';
-import { sample } from '#client/screens/gallery/sample';
+import { sample } from '#client/areas/gallery/screens/sample';
 import type { FilterValue } from '#shared/jsonapi';
 import type { RootState } from '#client/store/index';
-import { resources } from '#shared/resources/index';
+import { resources } from '#shared/areas/resources';
 import { fireEvent, screen } from '@testing-library/react';
 import { shown } from '../../ui/renderUi';
 

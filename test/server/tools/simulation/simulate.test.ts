@@ -1,7 +1,7 @@
 /** A small business over half a year, on a database of its own: after every day the books agree (MNY-11, INV-2, INV-3, INV-4). @long */
 import { MONTH } from '#server/tools/simulation/plan';
 import { begin, simulate } from '#server/tools/simulation/run';
-import { bookFaults, bookTotals } from '#server/repository/books';
+import { bookFaults, bookTotals } from '#server/areas/billing/sql/books';
 import { readConfig } from '#server/config';
 import { storeOf } from '#server/storeOf';
 import { freshDatabase, type TestDatabase } from '../../db/withDatabase';

@@ -1,0 +1,41 @@
+/** The list of invoices: each leads to its page, and what is overdue is marked. Rules: INV-2, INV-10. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnColumns } from '#client/kit/grid/declaredColumns';
+import { day } from '#client/kit/grid/columns';
+import { useWords } from '#client/kit/useWords';
+import { useCan } from '#client/store/access';
+import { modules } from '#client/areas/modules';
+import { DateText } from '#client/ui/DateText';
+import { WarningIcon } from '#client/ui/icons';
+import { ResourceList } from '#client/kit/resource/ResourceList';
+import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';
+import css from './invoice.module.css';
+import { invoicePath } from './invoicePaths';
+
+export function InvoiceList() {
+  const { t } = useTranslation('grid');
+  const { own, fields, columns } = useWords(modules.invoice.resource);
+  const writes = useCan('invoice', 'add');
+  const shown = useMemo((): OwnColumns => {
+    const due = day({ field: 'due_date', label: columns.due_date, width: 124 });
+    const late = (iso: string) => (
+      <span className={css.late}>
+        <DateText iso={iso} /> <WarningIcon size={16} role="img" aria-label={fields.overdue} />
+      </span>
+    );
+    const issued = day({ field: 'issue_date', label: columns.issue_date, hidden: true });
+    return {
+      overdue: null,
+      issue_date: issued,
+      due_date: { ...due, cell: (row) => (row['overdue'] ? late(String(row['due_date'])) : due.cell(row)) },
+    };
+  }, [columns, fields]);
+  const saved: readonly SavedFilter[] = [
+    ['', t('any')],
+    ['?status=issued,partially_paid&sort=due_date', own['unpaid']!],
+    ['?overdue=true&sort=due_date', fields.overdue],
+    ...(writes ? [['?status=draft', own['drafts']!] as const] : []),
+  ];
+  return <ResourceList name="invoice" own={shown} open={invoicePath} saved={<SavedFilters filters={saved} />} />;
+}

@@ -1,0 +1,119 @@
+/** What a payment has to prove: its own values, beside what is open of its invoice and what was paid before. Rules: INV-6, INV-15, MNY-12. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isFileInfo } from '#shared/domain/file';
+import { transferNote } from '#shared/areas/billing/domain/transferNote';
+import type { Invoice } from '#shared/areas/billing/resources/invoice';
+import type { Payment } from '#shared/areas/billing/resources/payment';
+import type { AnyModule } from '#client/kit/anyModule';
+import { useFetched } from '#client/kit/useFetched';
+import { useWords } from '#client/kit/useWords';
+import { useAppSelector } from '#client/store/hooks';
+import { modules } from '#client/areas/modules';
+import { DateText } from '#client/ui/DateText';
+import { formatMoney } from '#client/ui/formats';
+import { Money } from '#client/ui/Money';
+import { StatusChip } from '#client/ui/StatusChip';
+import { toneOfStatus } from '#client/ui/tones';
+import { useLanguage } from '#client/ui/useLanguage';
+import { usePanelList } from '#client/areas/clients/screens/entity/panels/usePanelList';
+import { invoicePath } from '../invoice/invoicePaths';
+import { useAccountName } from './AccountName';
+import { OpenFile } from './OpenFile';
+import css from './verification.module.css';
+
+/** Whether it pays what is open: money received and tax withheld together. */
+function Comparison({ paid, open }: { paid: number; open: number }) {
+  const { t } = useTranslation('paymentQueue');
+  const language = useLanguage();
+  const amount = formatMoney(Math.abs(paid - open), language, 'IDR');
+  if (paid === open) return <StatusChip tone="success">{t('same')}</StatusChip>;
+  return <StatusChip tone="warning">{t(paid < open ? 'less' : 'more', { amount })}</StatusChip>;
+}
+
+/** Payments beside the one that is looked at, under their title; nothing where there are none. */
+function PaymentLines({ title, rows }: { title: string; rows: readonly Payment[] }) {
+  const { choices } = useWords(modules.payment.resource);
+  if (!rows.length) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={css.others}>
+        {rows.map((one) => (
+          <li key={one.id}>
+            <DateText iso={one.paid_at} /> <Money amount={one.amount} currency="IDR" />{' '}
+            {one.status && <StatusChip tone={toneOfStatus(one.status)}>{choices.status[one.status]}</StatusChip>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What was paid for the invoice before, and what names the same transfer, as a proof that was sent twice does. */
+function Others({ payment: { id, invoice, reference } }: { payment: Payment }) {
+  const { t } = useTranslation('paymentQueue');
+  const ofInvoice = usePanelList<Payment>('payment', 'of-queue', { invoice: [invoice.id] });
+  const found = usePanelList<Payment>('payment', 'same-reference', reference ? {} : undefined, { q: reference ?? '' });
+  const isSame = (one: Payment) => one.reference?.toLowerCase() === reference?.toLowerCase();
+  const isOther = (one: Payment) => one.id !== id;
+  return (
+    <>
+      <PaymentLines title={t('others')} rows={ofInvoice?.rows.filter(isOther) ?? []} />
+      <PaymentLines title={t('sameReference')} rows={found?.rows.filter((one) => isOther(one) && isSame(one)) ?? []} />
+    </>
+  );
+}
+
+/** What is known of the payment, each with its label; what there is not is left out. */
+function useFacts(payment: Payment, invoice: Invoice | undefined) {
+  const { t } = useTranslation('paymentQueue');
+  const { fields, choices } = useWords(modules.payment.resource);
+  const client = useAppSelector((state) => (payment.entity ? modules.entity.selectors.byId(state, payment.entity.id) : undefined));
+  const account = useAccountName(payment);
+  const number = invoice?.number;
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [fields.entity, client?.name],
+    [fields.invoice, number && <Link to={invoicePath(payment.invoice.id)}>{number}</Link>],
+    [t('open'), invoice && <Money amount={invoice.balance ?? 0} currency="IDR" />],
+    [t('note'), number && transferNote(number)],
+    [fields.method, choices.method[payment.method]],
+    [fields.bank_account, account],
+    [fields.paid_at, <DateText key="day" iso={payment.paid_at} />],
+    [fields.reference, payment.reference],
+    [fields.withheld, payment.withheld && <Money amount={payment.withheld} currency="IDR" />],
+    [fields.withholding_no, payment.withholding_no],
+    [
+      fields.certificate,
+      isFileInfo(payment.certificate) && <OpenFile key="file" id={payment.id} field="certificate" file={payment.certificate} />,
+    ],
+  ];
+  return facts.filter(([, value]) => value);
+}
+
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('paymentQueue');
+  const { fields } = useWords(modules.payment.resource);
+  useFetched(modules.invoice as unknown as AnyModule, [payment.invoice.id]);
+  const invoice = useAppSelector((state) => modules.invoice.selectors.byId(state, payment.invoice.id));
+  const facts = useFacts(payment, invoice);
+  return (
+    <section className={css.facts} aria-label={t('facts')}>
+      <p className={css.label}>{fields.amount}</p>
+      <p className={css.amount}>
+        <Money amount={payment.amount} currency="IDR" />
+      </p>
+      {invoice && <Comparison paid={payment.amount + (payment.withheld ?? 0)} open={invoice.balance ?? 0} />}
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Others payment={payment} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** The form of payments. Below the values, a new one says where to transfer to, and one that is not verified yet shows its proof. Rules: INV-6, INV-15, INV-20. */
+import { useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { dayOf, defaultZone } from '#shared/domain/calendarDays';
+import { isUuid } from '#shared/kit/values';
+import { useBankAccounts } from '../../bankAccounts';
+import { NewFormSkeleton } from '#client/kit/resource/NewFormSkeleton';
+import { ResourceForm } from '#client/kit/resource/ResourceForm';
+import { PaymentSummary } from './PaymentSummary';
+
+/** A new payment is asked for its account where the accounts are shown. */
+const summed = ['bank_account'];
+
+/** What a new payment starts with: the invoice that the address names, as a person came from its page to pay it, and our account where there is one only. */
+const useGiven = (account: string | undefined) => {
+  const [parameters] = useSearchParams();
+  const named = parameters.get('invoice');
+  const invoice = isUuid(named) ? named : undefined;
+  return useMemo(
+    () => ({
+      from: invoice ?? '',
+      values: {
+        ...(invoice && { invoice: { type: 'invoices', id: invoice }, paid_at: dayOf(new Date().toISOString(), defaultZone) }),
+        ...(account && { bank_account: { type: 'bank-accounts', id: account } }),
+      },
+    }),
+    [invoice, account],
+  );
+};
+
+function NewForm({ account }: { account: string | undefined }) {
+  const given = useGiven(account);
+  return <ResourceForm key={given.from} name="payment" Summary={PaymentSummary} given={given} summed={summed} />;
+}
+
+/** The accounts are waited for, so that the only one is a value that the form starts with and no change that somebody made. */
+function NewPayment() {
+  const { rows, status } = useBankAccounts();
+  const [known, setKnown] = useState(false);
+  if (!known && (status === 'ready' || status === 'failed')) setKnown(true);
+  if (!known) return <NewFormSkeleton name="payment" />;
+  return <NewForm account={rows.length === 1 ? rows[0]!.id : undefined} />;
+}
+
+export function PaymentForm() {
+  const { id } = useParams();
+  return id === undefined ? <NewPayment /> : <ResourceForm name="payment" Summary={PaymentSummary} />;
+}

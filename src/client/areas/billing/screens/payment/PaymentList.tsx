@@ -1,0 +1,52 @@
+/** The list of payments; whoever verifies them goes on to the queue of proofs and to bank statements. Rules: INV-6, INV-16. */
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { hasScope } from '#shared/access';
+import { words } from '#client/kit/grid/columns';
+import type { OwnColumns } from '#client/kit/grid/declaredColumns';
+import { useWords } from '#client/kit/useWords';
+import { useAppSelector } from '#client/store/hooks';
+import { modules } from '#client/areas/modules';
+import { me } from '#client/areas/identity/flows/me';
+import { ResourceList } from '#client/kit/resource/ResourceList';
+import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';
+import { accountColumn } from './AccountName';
+import { statementPath, verificationPath } from './paymentPaths';
+
+function Desk() {
+  const { own } = useWords(modules.payment.resource);
+  return (
+    <>
+      <Button variant="outlined" component={Link} to={statementPath}>
+        {own['statement']}
+      </Button>
+      <Button variant="outlined" component={Link} to={verificationPath}>
+        {own['queue']}
+      </Button>
+    </>
+  );
+}
+
+export function PaymentList() {
+  const { t } = useTranslation('grid');
+  const { choices, columns } = useWords(modules.payment.resource);
+  const shown = useMemo(
+    (): OwnColumns => ({
+      method: words({ field: 'method', label: columns.method, options: choices.method, hidden: true }),
+      bank_account: accountColumn(columns.bank_account),
+      certificate_due: null,
+    }),
+    [columns, choices],
+  );
+  const verifies = useAppSelector((state) => hasScope(me.selectors.actor(state)!, 'verify payments'));
+  const saved: readonly SavedFilter[] = [
+    ['', t('any')],
+    ['?status=pending', choices.status.pending],
+    ['?status=verified', choices.status.verified],
+    ['?status=rejected', choices.status.rejected],
+    ['?certificate_due=true', columns.certificate_due],
+  ];
+  return <ResourceList name="payment" own={shown} saved={<SavedFilters filters={saved} />} more={verifies && <Desk />} />;
+}

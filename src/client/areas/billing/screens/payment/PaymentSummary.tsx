@@ -1,0 +1,45 @@
+/** What helps to pay, and to verify: where to transfer what, and the proof beside the values. Rules: INV-6, INV-15, INV-20. */
+import { useEffect, type ComponentProps } from 'react';
+import { isFileInfo } from '#shared/domain/file';
+import { payment, type Payment } from '#shared/areas/billing/resources/payment';
+import type { FormSummary } from '#client/kit/form/ManagedForm';
+import { refsIn } from '#client/kit/form/fields';
+import { useWords } from '#client/kit/useWords';
+import { canShow } from '#client/store/fileOpening';
+import { PlainAlert } from '#client/ui/PlainAlert';
+import css from './payment.module.css';
+import { ProofHere } from './ProofHere';
+import { TransferTo } from './TransferTo';
+
+/** Why it was rejected or reversed, as the client reads it. */
+function Reason({ record: { status, reason } }: { record: Payment }) {
+  const { own } = useWords(payment);
+  if (!reason) return null;
+  return (
+    <PlainAlert tone={status === 'rejected' ? 'danger' : 'info'}>
+      {own[status === 'rejected' ? 'rejectedBecause' : 'reversedBecause']} {reason}
+    </PlainAlert>
+  );
+}
+
+export const PaymentSummary: FormSummary = ({ values, record, onChange }: ComponentProps<FormSummary>) => {
+  const stored = record as Payment | undefined;
+  const [invoice] = refsIn(values['invoice']);
+  const [account] = refsIn(values['bank_account']);
+  const proof = stored?.proof;
+  const isTransfer = values['method'] === 'transfer';
+  // Only a transfer has a receiving account: choosing another method removes it.
+  const hasNeedlessAccount = !isTransfer && account !== undefined && (!stored || stored.status === 'pending');
+  useEffect(() => {
+    if (hasNeedlessAccount) onChange('bank_account', null);
+  }, [hasNeedlessAccount, onChange]);
+  return (
+    <div className={css.summary}>
+      {stored && <Reason record={stored} />}
+      {!stored && isTransfer && invoice && (
+        <TransferTo invoice={invoice.id} account={account?.id} onChoose={(ref) => onChange('bank_account', ref)} />
+      )}
+      {stored && isFileInfo(proof) && canShow(proof.type) && <ProofHere key={proof.name} id={stored.id} proof={proof} />}
+    </div>
+  );
+};

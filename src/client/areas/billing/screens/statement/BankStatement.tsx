@@ -1,0 +1,117 @@
+/** Books a bank statement: its rows are matched with open invoices, checked by a dry run, and booked. Rules: INV-13, INV-16. */
+import Button from '@mui/material/Button';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { BookedRow, StatementAnswer } from '#shared/areas/billing/bankStatements';
+import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { statement, type Choice } from '../../flows/statement';
+import { ticketFor } from '#client/store/files';
+import { formatMoney } from '#client/ui/formats';
+import { PageHeader } from '#client/ui/PageHeader';
+import { PlainAlert } from '#client/ui/PlainAlert';
+import { RowSkeletons } from '#client/ui/Skeletons';
+import { useErrorText } from '#client/ui/useErrorText';
+import { useLanguage } from '#client/ui/useLanguage';
+import { pathsOf } from '#client/kit/resource/paths';
+import { BookedRows } from './BookedRows';
+import css from './statement.module.css';
+import { StatementRows, type Chosen } from './StatementRows';
+import { StatementSource } from './StatementSource';
+
+const suggested = ({ rows }: StatementAnswer): Chosen =>
+  Object.fromEntries(rows.map(({ row, suggestion }) => [row, suggestion?.id ?? null]));
+
+const choicesOf = (chosen: Chosen): Choice[] =>
+  Object.entries(chosen).flatMap(([row, invoice]) => (invoice === null ? [] : [{ row: Number(row), invoice }]));
+
+/** What is chosen for each row; a change makes the dry run out of date. */
+function useChoices(answer: StatementAnswer) {
+  const dispatch = useAppDispatch();
+  const [chosen, setChosen] = useState(() => suggested(answer));
+  const choices = useMemo(() => choicesOf(chosen), [chosen]);
+  const sum = answer.rows.reduce((all, { row, amount }) => all + (chosen[row] ? amount : 0), 0);
+  const choose = (row: number, invoice: string | null) => {
+    setChosen((before) => ({ ...before, [row]: invoice }));
+    dispatch(statement.actions.reconsider());
+  };
+  return { chosen, choices, sum, choose };
+}
+
+/** What booking would do, and the button that does it. */
+function DryRun({ rows, busy, onBook }: { rows: readonly BookedRow[]; busy: boolean; onBook: () => void }) {
+  const { t } = useTranslation('statement');
+  const book = (
+    <Button variant="contained" loading={busy} onClick={onBook}>
+      {t('book', { count: rows.length })}
+    </Button>
+  );
+  return <BookedRows title={t('would')} hint={t('wouldHint')} rows={rows} action={book} />;
+}
+
+function Matching({ answer }: { answer: StatementAnswer }) {
+  const { t } = useTranslation('statement');
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  const title = useId();
+  const { file, busy, tried } = useAppSelector(statement.selectors.all);
+  const { chosen, choices, sum, choose } = useChoices(answer);
+  const order = { file: file!, choices };
+  return (
+    <>
+      <section className={css.part} aria-labelledby={title}>
+        <div className={css.head}>
+          <h2 id={title}>{t('incoming', { count: answer.rows.length })}</h2>
+          <span className={css.muted}>{answer.account ? t('ofAccount', answer.account) : t(`bank.${answer.bank}`)}</span>
+        </div>
+        {answer.unread.length > 0 && (
+          <PlainAlert tone="info">{t('unread', { count: answer.unread.length, rows: answer.unread.join(', ') })}</PlainAlert>
+        )}
+        <StatementRows rows={answer.rows} open={answer.open} chosen={chosen} onChoose={choose} />
+        <div className={css.foot}>
+          <p role="status">
+            {choices.length ? t('chosen', { count: choices.length, sum: formatMoney(sum, language, 'IDR') }) : t('noneChosen')}
+          </p>
+          <Button
+            variant="contained"
+            disabled={!choices.length || tried !== null}
+            loading={busy === 'trying'}
+            onClick={() => dispatch(statement.actions.tryOut(order))}
+          >
+            {t('check')}
+          </Button>
+        </div>
+      </section>
+      {tried && <DryRun rows={tried} busy={busy === 'booking'} onBook={() => dispatch(statement.actions.book(order))} />}
+    </>
+  );
+}
+
+export function BankStatement() {
+  const { t } = useTranslation(['statement', 'common']);
+  const dispatch = useAppDispatch();
+  const say = useErrorText();
+  const { file, busy, answer, booked, errors } = useAppSelector(statement.selectors.all);
+  useEffect(() => () => void dispatch(statement.actions.leave()), [dispatch]);
+  const [problem] = errors;
+  return (
+    <>
+      <PageHeader title={t('common:page.bankStatement')} purpose={t('statement:purpose')} />
+      <StatementSource name={file?.name} busy={busy === 'reading'} onFile={(one) => dispatch(statement.actions.read(ticketFor(one)))} />
+      {problem && <PlainAlert>{say(problem)}</PlainAlert>}
+      {busy === 'reading' && <RowSkeletons rows={6} height={52} />}
+      {answer && !booked && <Matching key={file?.ticket} answer={answer} />}
+      {booked && (
+        <BookedRows
+          title={t('statement:done')}
+          rows={booked}
+          action={
+            <Button variant="contained" component={Link} to={pathsOf('payment').list}>
+              {t('statement:toPayments')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** The rows of a statement: what came in, which invoice each may pay and why, and what the person decides. Rule: INV-13. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenInvoice, StatementRow } from '#shared/areas/billing/bankStatements';
+import { ChoiceSearch } from '#client/kit/form/ChoiceSearch';
+import { DateText } from '#client/ui/DateText';
+import { formatMoney } from '#client/ui/formats';
+import { Money } from '#client/ui/Money';
+import { PlainTable, type PlainColumn } from '#client/ui/PlainTable';
+import { StatusChip, type Tone } from '#client/ui/StatusChip';
+import { useLanguage } from '#client/ui/useLanguage';
+import css from './statement.module.css';
+
+/** The id of the invoice that each row pays, by the row's number; null: none. */
+export type Chosen = Readonly<Record<number, string | null>>;
+
+type Props = {
+  rows: readonly StatementRow[];
+  open: readonly OpenInvoice[];
+  chosen: Chosen;
+  onChoose: (row: number, invoice: string | null) => void;
+};
+
+/** Why a row pays what is chosen for it, and how sure that is. */
+const reasonOf = ({ booked, suggestion, row }: StatementRow, chosen: Chosen) => {
+  if (booked) return 'booked';
+  const id = chosen[row] ?? null;
+  if (id === null) return 'none';
+  return suggestion?.id === id ? suggestion.because : 'person';
+};
+
+const tones: Readonly<Record<ReturnType<typeof reasonOf>, Tone>> = {
+  reference: 'success',
+  client_and_amount: 'success',
+  amount: 'warning',
+  person: 'info',
+  none: 'neutral',
+  booked: 'neutral',
+};
+
+/** The open invoices as choices, by what a person knows them by. */
+const useChoices = (open: readonly OpenInvoice[]) => {
+  const { t } = useTranslation('statement');
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      open.map(({ id, number, client, balance }) => ({
+        value: id,
+        name: t('open', { number, client, balance: formatMoney(balance, language, 'IDR') }),
+      })),
+    [open, t, language],
+  );
+};
+
+export function StatementRows({ rows, open, chosen, onChoose }: Props) {
+  const { t } = useTranslation('statement');
+  const options = useChoices(open);
+  const columns: readonly PlainColumn<StatementRow>[] = [
+    { key: 'day', label: t('field.day'), cell: ({ day }) => <DateText iso={day} /> },
+    { key: 'text', label: t('field.text'), cell: ({ text }) => <span className={css.text}>{text}</span> },
+    { key: 'amount', label: t('field.amount'), align: 'right', cell: ({ amount }) => <Money amount={amount} currency="IDR" /> },
+    {
+      key: 'invoice',
+      label: t('field.invoice'),
+      cell: ({ row, booked }) =>
+        booked ? (
+          '–'
+        ) : (
+          <span className={css.invoice}>
+            <ChoiceSearch
+              id={`statement-${row}`}
+              label={t('invoiceOf', { row })}
+              options={options}
+              chosen={chosen[row] ? [chosen[row]] : []}
+              onChoose={([id]) => onChoose(row, id ?? null)}
+            />
+          </span>
+        ),
+    },
+    {
+      key: 'because',
+      label: t('field.because'),
+      cell: (row) => {
+        const reason = reasonOf(row, chosen);
+        return <StatusChip tone={tones[reason]}>{t(`because.${reason}`)}</StatusChip>;
+      },
+    },
+  ];
+  return <PlainTable label={t('table')} columns={columns} rows={rows} rowKey={({ row }) => String(row)} stacked />;
+}

@@ -1,0 +1,58 @@
+/** Words of the page that books a bank statement, in English. */
+import type id from '../id/statement';
+import type { Translated } from '#client/locales/translated';
+
+export default {
+  purpose: 'Match money that came into the account with open invoices. Nothing is booked before you agree.',
+  choose: 'Choose a CSV file',
+  another: 'Choose another file',
+  drop: 'Drag the CSV file of a bank statement here, or choose it from your computer.',
+  columns:
+    'The columns of BCA and Mandiri are recognised. Other files need the columns Tanggal, Keterangan and Jumlah (day, description, amount).',
+  paste: 'Paste a statement',
+  pasteLabel: 'The statement, with the row of column names',
+  readPasted: 'Read what was pasted',
+  pastedName: 'Pasted statement',
+  bank: { bca: 'Columns of BCA', mandiri: 'Columns of Mandiri', general: 'General columns' },
+  ofAccount: 'Account {{bank}} {{number}}',
+  incoming_one: '{{count}} row of incoming money',
+  incoming: '{{count}} rows of incoming money',
+  unread_one: 'Row {{rows}} cannot be read and is left out.',
+  unread: 'Rows {{rows}} cannot be read and are left out.',
+  table: 'Rows of the statement',
+  field: {
+    day: 'Day',
+    text: 'Description',
+    amount: 'Amount',
+    invoice: 'Pays the invoice',
+    because: 'Reason',
+    result: 'Result',
+    balance: 'Still to pay',
+  },
+  invoiceOf: 'Invoice for row {{row}}',
+  open: '{{number}} · {{client}} · {{balance}} open',
+  because: {
+    reference: 'Invoice code',
+    client_and_amount: 'Name and amount',
+    amount: 'Amount only',
+    person: 'Your choice',
+    none: 'Not matched yet',
+    booked: 'Booked already',
+  },
+  chosen_one: '{{count}} payment chosen, {{sum}}',
+  chosen: '{{count}} payments chosen, {{sum}}',
+  noneChosen: 'Choose an invoice for the rows that you want to book.',
+  check: 'Check first',
+  would: 'What would be booked',
+  wouldHint: 'Nothing has changed yet. Change the choices above if something is wrong.',
+  book_one: 'Book {{count}} payment',
+  book: 'Book {{count}} payments',
+  done: 'What was booked',
+  total: 'Total',
+  result: {
+    added: 'New payment',
+    proof_verified: 'Proof of the client verified',
+    booked_before: 'Booked before',
+  },
+  toPayments: 'To the list of payments',
+} satisfies Translated<typeof id>;

@@ -1,0 +1,28 @@
+/** The list of clients: seats in use and in total stand in one column, and clients for tests are marked. */
+import { useMemo } from 'react';
+import { title, type Column } from '#client/kit/grid/columns';
+import { figure } from '#client/kit/grid/numberColumns';
+import { useWords } from '#client/kit/useWords';
+import type { Row } from '#client/services/serviceResults';
+import { modules } from '#client/areas/modules';
+import { ResourceList } from '#client/kit/resource/ResourceList';
+import { SandboxMark } from './SandboxMark';
+
+/** `3 / 15`; without a subscription only how many work there. */
+const seatsOf = ({ seats_used: used, seats_total: total }: Row): string =>
+  total === null || total === undefined ? String(used ?? '–') : `${String(used ?? '–')} / ${String(total)}`;
+
+export function EntityList() {
+  const { columns } = useWords(modules.entity.resource);
+  const own = useMemo((): Readonly<Record<string, Column | null>> => {
+    const seats = figure({ field: 'seats_used', label: columns.seats_used, width: 96 });
+    return {
+      name: title({ field: 'name', label: columns.name, mark: (client) => <SandboxMark client={client} short /> }),
+      seats_used: { ...seats, cell: (client) => <span className="tabular">{seatsOf(client)}</span>, text: seatsOf },
+      seats_total: null,
+      // The mark beside the name says it.
+      sandbox: null,
+    };
+  }, [columns]);
+  return <ResourceList name="entity" own={own} />;
+}

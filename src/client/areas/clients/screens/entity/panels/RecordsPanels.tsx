@@ -1,0 +1,110 @@
+/** What happened to a client: changes of its subscriptions, mails to its people, and its audit. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { limits } from '#shared/limits';
+import type { Audit } from '#shared/areas/oversight/resources/audit';
+import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
+import type { Mail } from '#shared/areas/oversight/resources/mail';
+import type { Membership } from '#shared/areas/identity/resources/membership';
+import { useKindNames } from '#client/kit/useKindNames';
+import { useWords } from '#client/kit/useWords';
+import { modules } from '#client/areas/modules';
+import { RelativeDate } from '#client/ui/DateText';
+import { StatusChip } from '#client/ui/StatusChip';
+import { toneOf } from '#client/areas/oversight/screens/actionTones';
+import { useMailStatuses } from '#client/areas/oversight/screens/OutboxList';
+import { linePath, mailPath } from '#client/areas/oversight/screens/paths';
+import { PanelTable } from './PanelTable';
+import { usePanelList } from './usePanelList';
+
+/** An id that no record has: a filter by no ids at all would find everything. */
+const NO_RECORD = '00000000-0000-7000-8000-000000000000';
+
+const idsOr = (ids: readonly string[]): readonly string[] => (ids.length ? ids.slice(0, limits.filterValues) : [NO_RECORD]);
+
+/** The newest subscriptions and memberships of a client; undefined until they are known. */
+const useSubscriptions = (id: string) =>
+  usePanelList<Clientsubsheader>('clientsubsheader', 'of-client', { entity: [id] }, { size: limits.pageSize });
+const usePeople = (id: string) => usePanelList<Membership>('membership', 'of-client', { entity: [id] }, { size: limits.pageSize });
+
+const isKnown = (list: { readonly status: string } | undefined): boolean => list !== undefined && list.status !== 'loading';
+
+export function ChangesPanel({ id }: { id: string }) {
+  const { t } = useTranslation('audit');
+  const { own } = useWords(modules.entity.resource);
+  const { commands } = useWords(modules.clientsubsheader.resource);
+  const headers = useSubscriptions(id);
+  const ids = idsOr(headers?.rows.map((one) => one.id) ?? []);
+  const list = usePanelList<Audit>('audit', 'changes-of-client', isKnown(headers) ? { action: ['command'], record_id: ids } : undefined);
+  return (
+    <PanelTable
+      label={own['changes']!}
+      list={list}
+      columns={[
+        {
+          key: 'command',
+          label: own['change']!,
+          cell: (line) => <Link to={linePath(line.id)}>{commands[line.command ?? '']?.label ?? line.command}</Link>,
+        },
+        { key: 'record', label: t('fields.record_label'), cell: (line) => line.record_label ?? '–' },
+        { key: 'actor', label: t('fields.actor'), cell: (line) => line.actor_name ?? t('nobody') },
+        { key: 'when', label: t('fields.created_at'), cell: (line) => <RelativeDate iso={line.created_at} tabStop /> },
+      ]}
+    />
+  );
+}
+
+export function MailsPanel({ id }: { id: string }) {
+  const { t } = useTranslation('audit');
+  const { own } = useWords(modules.entity.resource);
+  const statuses = useMailStatuses();
+  const people = usePeople(id);
+  const ids = idsOr(people?.rows.flatMap(({ user }) => (user ? [user.id] : [])) ?? []);
+  const list = usePanelList<Mail>('mail', 'of-client', isKnown(people) ? { user: ids } : undefined);
+  return (
+    <PanelTable
+      label={own['mails']!}
+      list={list}
+      columns={[
+        { key: 'subject', label: t('outbox.fields.subject'), cell: (mail) => <Link to={mailPath(mail.id)}>{mail.subject}</Link> },
+        { key: 'to', label: t('outbox.fields.to'), cell: (mail) => mail.to },
+        {
+          key: 'status',
+          label: t('outbox.fields.status'),
+          cell: ({ status }) => <StatusChip tone={statuses[status].tone}>{statuses[status].label}</StatusChip>,
+        },
+        { key: 'when', label: t('outbox.fields.created_at'), cell: (mail) => <RelativeDate iso={mail.created_at} tabStop /> },
+      ]}
+    />
+  );
+}
+
+export function AuditPanel({ id }: { id: string }) {
+  const { t } = useTranslation('audit');
+  const { own } = useWords(modules.entity.resource);
+  const kinds = useKindNames('name');
+  const [headers, people] = [useSubscriptions(id), usePeople(id)];
+  const ids = idsOr([id, ...(headers?.rows ?? []).map((one) => one.id), ...(people?.rows ?? []).map((one) => one.id)]);
+  const list = usePanelList<Audit>('audit', 'of-client', isKnown(headers) && isKnown(people) ? { record_id: ids } : undefined);
+  return (
+    <PanelTable
+      label={own['audit']!}
+      list={list}
+      columns={[
+        {
+          key: 'record',
+          label: t('fields.record_label'),
+          cell: (line) => <Link to={linePath(line.id)}>{line.withheld ? t('unseen') : (line.record_label ?? '–')}</Link>,
+        },
+        { key: 'resource', label: t('fields.resource'), cell: (line) => kinds[line.resource] ?? line.resource },
+        {
+          key: 'action',
+          label: t('fields.action'),
+          cell: (line) => <StatusChip tone={toneOf(line.action)}>{t(`action.${line.action}`)}</StatusChip>,
+        },
+        { key: 'actor', label: t('fields.actor'), cell: (line) => line.actor_name ?? t('nobody') },
+        { key: 'when', label: t('fields.created_at'), cell: (line) => <RelativeDate iso={line.created_at} tabStop /> },
+      ]}
+    />
+  );
+}

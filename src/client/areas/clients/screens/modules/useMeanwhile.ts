@@ -1,0 +1,36 @@
+/** What someone may do while a page is not open yet, and whom they ask: who arranges subscriptions is told otherwise than who doesn't. */
+import { useTranslation } from 'react-i18next';
+import { useCan } from '#client/store/access';
+import { useAppSelector } from '#client/store/hooks';
+import { me } from '#client/areas/identity/flows/me';
+import { namesOf } from '#client/ui/namesOf';
+import { useLanguage } from '#client/ui/useLanguage';
+import type { Standing } from './ModulePage';
+import type { ModulePageProps } from './modulePageProps';
+
+export type Way = { to: string; label: string };
+
+export function useMeanwhile({ above }: ModulePageProps, standing: Standing): { sentence: string; ways: Way[] } {
+  const { t } = useTranslation('modules');
+  const { t: common } = useTranslation();
+  const language = useLanguage();
+  const manages = useCan('clientsubsheader', 'update');
+  const own = useAppSelector(me.selectors.subscription);
+  const whom = own?.owner
+    ? t('ask.decide')
+    : own?.owners.length
+      ? t('ask.names', { owners: namesOf(own.owners, language) })
+      : t('ask.owner');
+  const sentences: Readonly<Record<Standing, string>> = {
+    locked: whom,
+    bought: t('ask.self'),
+    coming: t(manages || own?.owner ? 'ask.self' : 'ask.preparing'),
+  };
+  const ways = [
+    ...(above ? [{ to: above.path, label: t('go.list', { page: common(above.title) }) }] : []),
+    ...(standing === 'locked' ? [{ to: '/pricing', label: t('go.pricing') }] : []),
+    ...(standing === 'locked' && own?.owner ? [{ to: '/services/subscription', label: t('go.subscription') }] : []),
+    { to: '/dashboard', label: t('go.dashboard') },
+  ];
+  return { sentence: sentences[standing], ways };
+}

@@ -1,0 +1,39 @@
+/** What is sold today: the packages and their modules, with the client's own package, which may no longer be sold. Rules: CAT-2, CAT-8. */
+import { useEffect, useMemo } from 'react';
+import { offerOf, type Offer, type Plan } from '#shared/areas/clients/domain/pricing';
+import { firstPage } from '#shared/jsonapi';
+import { limits } from '#shared/limits';
+import type { Package } from '#shared/areas/catalogue/resources/package';
+import { isAnswered } from '#client/kit/useAll';
+import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { modules } from '#client/areas/modules';
+
+/** The lists' own key in their slices. */
+const LIST = 'catalogue';
+const query = { ...firstPage, page: { number: 1, size: limits.pageSize }, filter: { status: ['active'] } };
+
+export type SoldCatalogue = { readonly ready: boolean; readonly plans: readonly Plan[]; readonly offers: readonly Offer[] };
+
+const byPrice = (one: Package, other: Package) => one.seats - other.seats || one.package_name.localeCompare(other.package_name);
+
+export function useCatalogue(): SoldCatalogue {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(modules.package.actions.list(LIST, query));
+    dispatch(modules.module.actions.list(LIST, query));
+    return () => {
+      dispatch(modules.package.actions.leave(LIST));
+      dispatch(modules.module.actions.leave(LIST));
+    };
+  }, [dispatch]);
+  const packages = useAppSelector((state) => modules.package.selectors.list(state, LIST));
+  const sold = useAppSelector((state) => modules.module.selectors.list(state, LIST));
+  return useMemo(
+    () => ({
+      ready: isAnswered(packages) && isAnswered(sold),
+      plans: [...packages.rows].sort(byPrice),
+      offers: sold.rows.map(offerOf),
+    }),
+    [packages, sold],
+  );
+}

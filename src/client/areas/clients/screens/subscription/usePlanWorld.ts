@@ -1,0 +1,57 @@
+/** What a plan of the client can be chosen from: the catalogue of today, what the client has, and its seats. Rules: CAT-8, SUB-10. */
+import { useMemo } from 'react';
+import { offerOf, type Offer, type Plan } from '#shared/areas/clients/domain/pricing';
+import { linesOf } from '#shared/areas/clients/domain/subscriptionLines';
+import type { OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
+import type { Clientsubsdetail } from '#shared/areas/clients/resources/clientsubsdetail';
+import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
+import type { TaxRule } from '#shared/site';
+import { useAppSelector } from '#client/store/hooks';
+import { modules } from '#client/areas/modules';
+import { me } from '#client/areas/identity/flows/me';
+import type { PlanWorld } from './planChoice';
+import { nextDiscount } from './nextInvoice';
+import { useCatalogue } from './useCatalogue';
+
+/** The client's own package, where it is no longer sold: it can be kept. */
+const ownPlan = ({ package: held, seats }: OwnSubscription, header: Clientsubsheader): Plan[] =>
+  held
+    ? [
+        {
+          id: held.id,
+          code: '',
+          package_name: held.name,
+          description: null,
+          target: 'clinic',
+          base_price: header.package_price ?? 0,
+          cycles: [header.cycle],
+          trial_days: 0,
+          seats: seats.included,
+          seat_price: header.seat_price,
+        },
+      ]
+    : [];
+
+/** @returns undefined until everything is known */
+export function usePlanWorld(
+  header: Clientsubsheader | undefined,
+  details: readonly Clientsubsdetail[],
+  rule: TaxRule | null,
+): PlanWorld | undefined {
+  const { ready, plans, offers } = useCatalogue();
+  const own = useAppSelector(me.selectors.subscription);
+  const held = useAppSelector((state) => modules.module.selectors.all(state));
+  return useMemo(() => {
+    if (!ready || !own || !header) return undefined;
+    const known = new Map<string, Offer>([...held.map(offerOf), ...offers].map((one) => [one.id, one]));
+    const ended = header.status === 'ended';
+    return {
+      plans: ended || plans.some(({ id }) => id === own.package?.id) ? plans : [...ownPlan(own, header), ...plans],
+      offers: [...known.values()].filter(({ id }) => offers.some((one) => one.id === id) || details.some(({ module }) => module.id === id)),
+      current: ended ? [] : linesOf(header, details, (id) => known.get(id)),
+      seats: own.seats,
+      discount: (price: number) => (ended ? 0 : nextDiscount(header, price, own.time_zone)),
+      rule,
+    };
+  }, [ready, own, header, held, offers, plans, details, rule]);
+}

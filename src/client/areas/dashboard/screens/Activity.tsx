@@ -1,0 +1,78 @@
+/** What was done last: by everyone, for who may see that; else by oneself. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Audit } from '#shared/areas/oversight/resources/audit';
+import type { ListView } from '#client/storeKit/moduleSelectors';
+import { useKindNames } from '#client/kit/useKindNames';
+import { RelativeDate } from '#client/ui/DateText';
+import { EmptyState } from '#client/ui/EmptyState';
+import { ErrorState } from '#client/ui/ErrorState';
+import { RestoreIcon } from '#client/ui/icons';
+import { RowSkeletons } from '#client/ui/Skeletons';
+import { useSteadyLoading } from '#client/ui/useSteadyLoading';
+import css from './Dashboard.module.css';
+import { useListing } from './useSummary';
+import { useErrorText } from '#client/ui/useErrorText';
+
+/** Acts on a record, whose sentence names it; the others say enough by themselves. */
+const onRecords: readonly Audit['action'][] = ['add', 'update', 'destroy', 'restore', 'purged', 'exported'];
+
+/** "Mengubah item “Kasa”"; a resource that is no more is called as the line calls it. */
+const useDeed = () => {
+  const { t } = useTranslation('audit');
+  const kinds = useKindNames('name');
+  return ({ action, resource, record_label, withheld }: Audit) => {
+    const deed = t(`action.${action}`);
+    if (!onRecords.includes(action)) return deed;
+    return [deed, (kinds[resource] ?? resource).toLowerCase(), withheld ? t('unseenOne') : record_label && `“${record_label}”`]
+      .filter(Boolean)
+      .join(' ');
+  };
+};
+
+function Line({ line, isOwn }: { line: Audit; isOwn: boolean }) {
+  const { t } = useTranslation('audit');
+  const deedOf = useDeed();
+  return (
+    <li className={css.line}>
+      <span className={css.words}>
+        {!isOwn && <strong>{line.actor_name ?? t('nobody')}</strong>}
+        <span>{deedOf(line)}</span>
+        <small>
+          <RelativeDate iso={line.created_at} tabStop />
+        </small>
+      </span>
+    </li>
+  );
+}
+
+export function Activity({ list, onRetry }: { list: ListView<Audit>; onRetry: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const say = useErrorText();
+  const listing = useListing()('audit');
+  const problem = list.status === 'failed' ? list.errors[0] : undefined;
+  const waiting = useSteadyLoading(!list.rows.length && !problem && list.status !== 'ready');
+  if (listing === false) return null;
+  const isOwn = listing !== true;
+  return (
+    <section className={css.card} aria-labelledby="latest-activity">
+      <div className={css.head}>
+        <h2 id="latest-activity">{t(isOwn ? 'activity.own' : 'activity.all')}</h2>
+        {!isOwn && list.rows.length > 0 && <Link to="/usman/audit">{t('seeAll')}</Link>}
+      </div>
+      {waiting ? (
+        <RowSkeletons rows={5} height={64} />
+      ) : list.rows.length > 0 ? (
+        <ul className={css.list} aria-busy={list.status === 'loading'}>
+          {list.rows.map((line) => (
+            <Line key={line.id} line={line} isOwn={isOwn} />
+          ))}
+        </ul>
+      ) : problem ? (
+        <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={onRetry} />
+      ) : (
+        <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * The registry of flows: what the store does that is not a resource's. A row's key names its saga and its part of the state, which
+ * saved sessions contain: it stays, and is no resource's name. `reducer` and `saga` are optional; sagas start in this order.
+ */
+import type { ResourceName } from '#shared/areas/resources';
+import type { Saga } from '../storeKit/supervise';
+import type { FlowParts } from '../store/flowParts';
+import { account } from './identity/flows/account';
+import { attaching } from '../store/flows/attaching';
+import { auth } from './identity/flows/auth';
+import { calendar } from './calendar/flows/calendar';
+import { clientExports } from './clients/flows/clientExports';
+import { clinicStart } from './clients/flows/clinicStart';
+import { drafts } from '../store/flows/drafts';
+import { explanation } from './identity/flows/explanation';
+import { exporting } from '../store/flows/exporting';
+import { fileOpening } from '../store/flows/fileOpening';
+import { gridPreferences } from '../store/flows/gridPreferences';
+import { invitation } from './identity/flows/invitation';
+import { linkCheck } from './identity/flows/linkCheck';
+import { locale } from '../store/flows/locale';
+import { markAllRead } from './identity/flows/markAllRead';
+import { me } from './identity/flows/me';
+import { navigation } from '../store/flows/navigation';
+import { notices } from '../store/flows/notices';
+import { keeping } from '../store/flows/personalStorage';
+import { recent } from '../store/flows/recent';
+import { register } from './identity/flows/register';
+import { regions } from '../store/flows/regions';
+import { report } from './reports/flows/report';
+import { reset } from './identity/flows/passwordReset';
+import { resetLink } from './identity/flows/resetLink';
+import { revert } from './identity/flows/emailRevert';
+import { sidebar } from '../store/flows/sidebar';
+import { statement } from './billing/flows/statement';
+import { invoiceHistory, paper } from './billing/flows/invoicePage';
+import { shownFile } from '../store/flows/shownFile';
+import { subscriptionHistory } from './clients/flows/subscriptionHistory';
+import { summary } from './dashboard/flows/summary';
+import { verification } from './identity/flows/verification';
+import { viewAs } from './identity/flows/viewAs';
+import { workplace } from './identity/flows/workplace';
+
+/** What the registry needs of a flow's module. */
+type Flow = { readonly reducer?: (state: never, action: never) => unknown; readonly saga?: (parts: FlowParts) => Saga };
+
+export const flows = {
+  register,
+  reset,
+  linkCheck,
+  auth,
+  revert,
+  verification,
+  me,
+  keeping,
+  workplace,
+  invitation,
+  account,
+  explanation,
+  file: fileOpening,
+  shownFile,
+  attaching,
+  resetLink,
+  exporting,
+  viewAs,
+  readingAll: markAllRead,
+  summary,
+  subscriptionHistory,
+  clientExports,
+  invoiceHistory,
+  paper,
+  report,
+  statement,
+  clinicStart,
+  regions,
+  locale,
+  navigation,
+  notices,
+  recent,
+  sidebar,
+  gridPreferences,
+  drafts,
+  calendar,
+} satisfies Readonly<Record<string, Flow>> & { readonly [N in ResourceName]?: never };

@@ -1,0 +1,94 @@
+/** One line of the audit, whole: who, what, when, from where, and each value before and after. */
+import Button from '@mui/material/Button';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import type { Audit } from '#shared/areas/oversight/resources/audit';
+import { RecordPage } from '#client/kit/RecordPage';
+import { useAppSelector } from '#client/store/hooks';
+import { useKindNames } from '#client/kit/useKindNames';
+import { moduleNamed, modules } from '../../modules';
+import { DateText } from '#client/ui/DateText';
+import { PageHeader } from '#client/ui/PageHeader';
+import { FormSkeleton } from '#client/ui/Skeletons';
+import { StatusChip } from '#client/ui/StatusChip';
+import { pathsOf } from '#client/kit/resource/paths';
+import { Changes } from './Changes';
+import { auditPath } from './paths';
+import { Facts } from './Facts';
+import { toneOf } from './actionTones';
+import { keptIn } from './values';
+
+/** The form of the record that a line is about, where there is one and the person may see the record. */
+const formOf = ({ action, resource, record_id, withheld }: Audit): string | undefined => {
+  const of = record_id && action !== 'destroy' && !withheld ? moduleNamed(resource) : undefined;
+  return of?.resource.pages ? pathsOf(of.name).edit(record_id!) : undefined;
+};
+
+/** What a line tells of an act that changed no record: which role was looked through, how many records were taken out. */
+const useDetails = ({ after }: Audit) => {
+  const { t } = useTranslation('audit');
+  const labels: Readonly<Record<string, string>> = t('detail', { returnObjects: true });
+  return Object.entries(keptIn(after)).flatMap(([name, value]) => {
+    const label = labels[name];
+    if (label === undefined || value === null || value === '') return [];
+    return [[label, name === 'recovery_codes' ? t('renewed') : String(value)] as const];
+  });
+};
+
+function Line({ line }: { line: Audit }) {
+  const { t } = useTranslation('audit');
+  const kinds = useKindNames('name');
+  const details = useDetails(line);
+  const changing = ['add', 'update', 'destroy'].includes(line.action);
+  const module = changing ? moduleNamed(line.resource) : undefined;
+  return (
+    <Facts
+      facts={[
+        [t('fields.created_at'), <DateText key="at" iso={line.created_at} />],
+        [t('fields.actor'), line.actor_name ?? t('nobody')],
+        [
+          t('fields.action'),
+          <StatusChip key="action" tone={toneOf(line.action)}>
+            {t(`action.${line.action}`)}
+          </StatusChip>,
+        ],
+        [t('fields.resource'), kinds[line.resource] ?? line.resource],
+        [t('fields.record_label'), line.withheld ? t('unseen') : (line.record_label ?? '–')],
+        [t('fields.ip'), line.ip ?? '–'],
+        ...details,
+      ]}
+    >
+      {module && (
+        <Suspense fallback={<FormSkeleton fields={3} />}>
+          <Changes module={module} line={line} />
+        </Suspense>
+      )}
+    </Facts>
+  );
+}
+
+export function AuditLine() {
+  const { t } = useTranslation('audit');
+  const { id = '' } = useParams();
+  const line = useAppSelector((state) => modules.audit.selectors.byId(state, id));
+  const form = line && formOf(line);
+  return (
+    <>
+      <PageHeader
+        title={t('line.title')}
+        purpose={t('line.purpose')}
+        action={
+          form && (
+            <Button variant="outlined" component={Link} to={form}>
+              {t('line.openRecord')}
+            </Button>
+          )
+        }
+      />
+      <RecordPage module={modules.audit} id={id} missing={{ title: t('line.missing') }} back={{ to: auditPath, label: t('line.back') }}>
+        {() => line && <Line line={line} />}
+      </RecordPage>
+    </>
+  );
+}

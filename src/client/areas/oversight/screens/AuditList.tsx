@@ -1,0 +1,62 @@
+/** The audit: every line there is, by time. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auditActions } from '#shared/areas/oversight/resources/audit';
+import { moment, status, title, words } from '#client/kit/grid/columns';
+import { useKindNames } from '#client/kit/useKindNames';
+import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
+import { modules } from '../../modules';
+import { AuditIcon } from '#client/ui/icons';
+import { linePath } from './paths';
+import { toneOf } from './actionTones';
+
+type Action = (typeof auditActions)[number];
+
+const useColumns = () => {
+  const { t } = useTranslation('audit');
+  const kinds = useKindNames('name');
+  return useMemo(() => {
+    const said: Record<Action, string> = t('action', { returnObjects: true });
+    const options = Object.fromEntries(auditActions.map((action) => [action, { label: said[action], tone: toneOf(action) }]));
+    return [
+      title({
+        field: 'record_label',
+        label: t('fields.record_label'),
+        unnamed: ({ withheld }) => (withheld ? t('unseen') : undefined),
+      }),
+      status({ field: 'action', label: t('fields.action'), options, width: 190 }),
+      words({ field: 'resource', label: t('fields.resource'), width: 110, grow: 1, options: kinds }),
+      words({ field: 'actor_name', label: t('fields.actor'), width: 150, none: t('nobody') }),
+      words({ field: 'ip', label: t('fields.ip'), width: 120, grow: 1 }),
+      moment({ field: 'created_at', label: t('fields.created_at') }),
+    ];
+  }, [t, kinds]);
+};
+
+const useFilters = () => {
+  const { t } = useTranslation('audit');
+  const kinds = useKindNames('name');
+  return useMemo(
+    () => [
+      { field: 'action', label: t('fields.action'), options: t('action', { returnObjects: true }) },
+      { field: 'resource', label: t('fields.resource'), options: kinds },
+      { field: 'actor', label: t('fields.actor'), module: modules.user },
+      { field: 'created_at', label: t('fields.created_at') },
+    ],
+    [t, kinds],
+  );
+};
+
+export function AuditList() {
+  const { t } = useTranslation('audit');
+  return (
+    <ManagedGrid
+      module={modules.audit}
+      icon={AuditIcon}
+      words={t('list', { returnObjects: true })}
+      columns={useColumns()}
+      filters={useFilters()}
+      open={linePath}
+    />
+  );
+}

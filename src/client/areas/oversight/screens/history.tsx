@@ -1,0 +1,25 @@
+/** The history of a record, for the page of its form; only for those who may see everybody's lines. */
+import { Suspense } from 'react';
+import { part } from '#client/ui/lazyPart';
+import type { AnyModule } from '#client/kit/anyModule';
+import { useCan } from '#client/store/access';
+import { FormSkeleton } from '#client/ui/Skeletons';
+
+const RecordHistory = part(
+  () => import(/* webpackChunkName: "record-history" */ './RecordHistory').then((chunk) => ({ default: chunk.RecordHistory })),
+  { place: 'here', words: ['audit'] },
+);
+
+function History(props: { module: AnyModule; id: string }) {
+  return (
+    <Suspense fallback={<FormSkeleton fields={3} />}>
+      <RecordHistory {...props} />
+    </Suspense>
+  );
+}
+
+/** Somebody's line: whoever sees only their own doesn't see this one. */
+const anyones = {};
+
+/** What to hand to a form; nothing where the person may not look. */
+export const useHistory = () => (useCan('audit', 'list', anyones) ? History : undefined);

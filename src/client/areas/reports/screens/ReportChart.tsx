@@ -1,0 +1,30 @@
+/** The chart that a report declares, over its months from the oldest to the newest. */
+import { useTranslation } from 'react-i18next';
+import { declaredReports, type ReportName } from '#shared/areas/reports/reports';
+import type { ReportRow } from '#shared/areas/reports/report';
+import { AreaChart, BarChart } from '#client/ui/charts/AxisCharts';
+import { useLanguage } from '#client/ui/useLanguage';
+import { monthText } from './cells';
+import css from './reports.module.css';
+
+export function ReportChart({ name, rows }: { name: ReportName; rows: readonly ReportRow[] }) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const { chart } = declaredReports[name];
+  if (!chart) return null;
+  const Chart = chart.kind === 'line' ? AreaChart : BarChart;
+  const inOrder = [...rows].reverse();
+  return (
+    <div className={css.chart}>
+      <Chart
+        title={t(`title.${name}`)}
+        axis={t('columns.month')}
+        labels={inOrder.map(({ month }) => monthText(String(month), language))}
+        series={chart.of.map((field) => ({
+          name: t(`columns.${field as 'month'}`),
+          values: inOrder.map((row) => Number(row[field] ?? 0)),
+        }))}
+      />
+    </div>
+  );
+}

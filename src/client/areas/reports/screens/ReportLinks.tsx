@@ -1,0 +1,24 @@
+/** Leads from one report to the others that the person may open. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { hasScope } from '#shared/access';
+import { declaredReports, reportNames, type ReportName } from '#shared/areas/reports/reports';
+import { reportPath } from '#shared/areas/reports/report';
+import { useAppSelector } from '#client/store/hooks';
+import { me } from '../../identity/flows/me';
+import css from './reports.module.css';
+
+export function ReportLinks({ here }: { here: ReportName }) {
+  const { t } = useTranslation('reports');
+  const actor = useAppSelector(me.selectors.actor);
+  const shown = reportNames.filter((name) => !declaredReports[name].pageless && hasScope(actor, declaredReports[name].scope));
+  return (
+    <nav className={css.links} aria-label={t('reports')}>
+      {shown.map((name) => (
+        <Link key={name} to={reportPath(name)} aria-current={name === here ? 'page' : undefined}>
+          {t(`title.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,145 @@
+/** The page of any declared report: months, chart, rows with their sums, and the rows as CSV. Rule: INV-14. */
+import type { ReportAnswer } from '#shared/areas/reports/report';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { declaredReports, type ReportName } from '#shared/areas/reports/reports';
+import { reportPath, type ReportRow } from '#shared/areas/reports/report';
+import { toCsv, separatorOf } from '#shared/csv';
+import { LazyDateInput } from '#client/kit/form/lazyInputs';
+import { useSayExport } from '#client/store/access';
+import { useStore } from 'react-redux';
+import type { RootState } from '#client/store/index';
+import { download } from '#client/ui/download';
+import { EmptyState } from '#client/ui/EmptyState';
+import { ErrorState } from '#client/ui/ErrorState';
+import { ChartIcon, DownloadIcon } from '#client/ui/icons';
+import { PageHeader } from '#client/ui/PageHeader';
+import { RowSkeletons } from '#client/ui/Skeletons';
+import { useLanguage } from '#client/ui/useLanguage';
+import { useSteadyLoading } from '#client/ui/useSteadyLoading';
+import { ReportChart } from './ReportChart';
+import { ReportLinks } from './ReportLinks';
+import { ReportTable } from './ReportTable';
+import { columnOf } from './cells';
+import css from './reports.module.css';
+import { useReport } from './useReport';
+import { useErrorText } from '#client/ui/useErrorText';
+
+/** Rows that are shown before somebody asks for all of them. */
+const FIRST = 200;
+
+/** The columns that are shown in the reader's language. */
+const useColumns = (name: ReportName) => {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  return Object.entries(declaredReports[name].columns).flatMap(([field, declared]) =>
+    declared.hidden || (declared.language ?? language) !== language ? [] : [{ ...columnOf(field, declared, t, language), declared }],
+  );
+};
+
+export type ShownColumn = ReturnType<typeof useColumns>[number];
+
+/** Dates among the parameters; the others come with the link that leads here. */
+function Parameters({ name }: { name: ReportName }) {
+  const { t } = useTranslation('reports');
+  const [search, setSearch] = useSearchParams();
+  const dates = Object.entries(declaredReports[name].params).filter(([, { kind }]) => kind === 'date');
+  if (!dates.length) return null;
+  const set = (param: string, day: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (day) after.set(param, day);
+        else after.delete(param);
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <div className={css.parameters}>
+      {dates.map(([param]) => (
+        <LazyDateInput
+          key={param}
+          size="small"
+          label={t(`params.${param as 'from'}`)}
+          value={search.get(param)}
+          onChange={(day) => set(param, day)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function useCsv(name: ReportName, columns: readonly ShownColumn[]) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const store = useStore<RootState>();
+  const sayExport = useSayExport();
+  return (rows: readonly ReportRow[], query: string) => {
+    const lines = rows.map((row) => columns.map(({ text }) => text(row as never, store.getState())));
+    const title = t(`title.${name}`)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-');
+    const table = [columns.map(({ label }) => label), ...lines];
+    download(`${title}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', toCsv(table, separatorOf[language]));
+    sayExport({ resource: name, query, ids: null }, { notify: 'grid:exported', values: { count: rows.length } });
+  };
+}
+
+function Figures({ name, columns, answer }: { name: ReportName; columns: ReturnType<typeof useColumns>; answer: ReportAnswer }) {
+  const { t } = useTranslation('reports');
+  const [isWhole, setWhole] = useState(false);
+  const { rows, totals, cut } = answer;
+  if (rows.length === 0) return <EmptyState icon={ChartIcon} title={t('empty')} message={t(`purpose.${name}`)} />;
+  return (
+    <>
+      <ReportChart name={name} rows={rows} />
+      <ReportTable label={t(`title.${name}`)} columns={columns} rows={isWhole ? rows : rows.slice(0, FIRST)} totals={totals} />
+      {!isWhole && rows.length > FIRST && <Button onClick={() => setWhole(true)}>{t('showAll', { count: rows.length })}</Button>}
+      {cut && <p className={css.cut}>{t('cut')}</p>}
+    </>
+  );
+}
+
+function Report({ name }: { name: ReportName }) {
+  const { t } = useTranslation('reports');
+  const say = useErrorText();
+  const [search] = useSearchParams();
+  const query = search.toString();
+  const found = useReport(query ? `${reportPath(name)}?${query}` : reportPath(name));
+  const columns = useColumns(name);
+  const exportCsv = useCsv(name, columns);
+  const { answer, status, errors, load } = found;
+  const waiting = useSteadyLoading(!answer && status !== 'failed');
+  const [problem] = errors;
+  const rows = answer?.rows ?? [];
+  return (
+    <>
+      <PageHeader
+        title={t(`title.${name}`)}
+        purpose={t(`purpose.${name}`)}
+        action={
+          <Button startIcon={<DownloadIcon size={18} />} disabled={!rows.length} onClick={() => exportCsv(rows, query)}>
+            {t('csv')}
+          </Button>
+        }
+      />
+      <ReportLinks here={name} />
+      <Parameters name={name} />
+      {waiting && <RowSkeletons rows={8} height={52} />}
+      {problem && <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={load} />}
+      {answer && <Figures name={name} columns={columns} answer={answer} />}
+      <p className={css.back}>
+        <Link to="/dashboard">{t('back')}</Link>
+      </p>
+    </>
+  );
+}
+
+/** @param name of the report, which its page has, too */
+export const reportOf = (name: string) =>
+  function ReportPage() {
+    return <Report name={name as ReportName} />;
+  };

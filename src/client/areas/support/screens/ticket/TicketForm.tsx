@@ -1,0 +1,32 @@
+/**
+ * The form of tickets: what was asked stays as it was written, answers that are known already are offered while one types, and the page
+ * where somebody asked for help is filled in. Rule: TKT-9.
+ */
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { ticket } from '#shared/areas/support/resources/ticket';
+import { ResourceForm } from '#client/kit/resource/ResourceForm';
+import { KnownAnswers } from './KnownAnswers';
+
+/** What was asked, and the client that asks. */
+const fixed = ['message', 'files', 'entity'];
+
+/** What has to be written; what it is about may follow. */
+const first = ['subject', 'entity', 'category', 'message', 'files'];
+
+/** Whether it can be the path of a page of this application: `//` begins the address of another site. */
+const isPage = (value: string | null): value is string =>
+  value !== null && /^\/(?!\/)/.test(value) && value.length <= (ticket.attributes.page.max ?? 0);
+
+/** The page that the address names, as the menu of a person does. A new ticket may be changed before it is sent. */
+const useGiven = (isNew: boolean) => {
+  const [parameters] = useSearchParams();
+  const page = isNew ? parameters.get('page') : null;
+  return useMemo(() => (isPage(page) ? { from: page, values: { page } } : undefined), [page]);
+};
+
+export function TicketForm() {
+  const { id } = useParams();
+  const given = useGiven(id === undefined);
+  return <ResourceForm key={given?.from ?? ''} name="ticket" Summary={KnownAnswers} fixed={fixed} first={first} given={given} />;
+}

@@ -1,0 +1,47 @@
+/** The list of tickets; for staff a queue with saved filters, what is due next first. Rule: TKT-9. */
+import { useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Column } from '#client/kit/grid/columns';
+import { useWords } from '#client/kit/useWords';
+import { hasScope } from '#shared/access';
+import { useAppSelector } from '#client/store/hooks';
+import { modules } from '#client/areas/modules';
+import { me } from '#client/areas/identity/flows/me';
+import { ResourceList } from '#client/kit/resource/ResourceList';
+import { SavedFilters } from '#client/kit/resource/SavedFilters';
+import { DueChip } from './DueChip';
+import { threadPath } from './ticketPaths';
+
+const unsolved = 'status=new,open,pending_customer';
+/** What the queue of staff shows at first. */
+const QUEUE = `?${unsolved}&sort=next_due_at`;
+
+export function TicketList() {
+  const { columns, own: said } = useWords(modules.ticket.resource);
+  const actor = useAppSelector(me.selectors.actor);
+  const { pathname, search } = useLocation();
+  const isStaff = hasScope(actor!, 'manage tickets');
+  const own = useMemo((): Readonly<Record<string, Column>> => {
+    const text = (row: Readonly<Record<string, unknown>>) => String(row['next_due_at'] ?? '');
+    const cell = (row: Readonly<Record<string, unknown>>) => (row['next_due_at'] ? <DueChip iso={text(row)} /> : null);
+    const number = (row: Readonly<Record<string, unknown>>) => String(row['number'] ?? '');
+    return {
+      number: {
+        field: 'number',
+        label: columns.number,
+        width: 150,
+        cell: (row) => <span className="tabular">{number(row)}</span>,
+        text: number,
+      },
+      next_due_at: { field: 'next_due_at', label: columns.next_due_at, width: 150, cell, text },
+    };
+  }, [columns]);
+  const saved = [
+    [QUEUE, said['queue']!],
+    [`${QUEUE}&assignee=${actor!.id}`, said['mine']!],
+    [`${QUEUE}&unassigned=true`, said['unassignedOnes']!],
+    [`${QUEUE}&due_state=late,hour`, said['soon']!],
+  ] as const;
+  if (isStaff && search === '') return <Navigate to={`${pathname}${QUEUE}`} replace />;
+  return <ResourceList name="ticket" own={own} open={threadPath} saved={isStaff && <SavedFilters filters={saved} />} />;
+}

@@ -1,0 +1,22 @@
+/** Words of ticket messages, in English. */
+import type { ticketEntry } from '#shared/areas/support/resources/ticketEntry';
+import type { WordsOf } from '#client/kit/words';
+
+export default {
+  fields: {
+    kind: 'Kind',
+    message: 'Message',
+    files: 'Attachments',
+    event: 'Event',
+    value: 'Became',
+    author_name: 'Author',
+    ticket: 'Ticket',
+    entity: 'Client',
+    requester: 'Requester',
+    author: 'Account of the author',
+  },
+  choices: {
+    kind: { customer: 'Requester', agent: 'Support team', event: 'Event' },
+    event: { state: 'Status', priority: 'Priority', split: 'Split off' },
+  },
+} satisfies WordsOf<typeof ticketEntry>;

@@ -1,0 +1,22 @@
+/** Kata-kata pesan tiket, dalam bahasa Indonesia. */
+import type { ticketEntry } from '#shared/areas/support/resources/ticketEntry';
+import type { WordsOf } from '#client/kit/words';
+
+export default {
+  fields: {
+    kind: 'Jenis',
+    message: 'Pesan',
+    files: 'Lampiran',
+    event: 'Peristiwa',
+    value: 'Menjadi',
+    author_name: 'Penulis',
+    ticket: 'Tiket',
+    entity: 'Klien',
+    requester: 'Pemohon',
+    author: 'Akun penulis',
+  },
+  choices: {
+    kind: { customer: 'Pemohon', agent: 'Tim dukungan', event: 'Peristiwa' },
+    event: { state: 'Status', priority: 'Prioritas', split: 'Dipecah' },
+  },
+} satisfies WordsOf<typeof ticketEntry>;

@@ -1,0 +1,130 @@
+/** The form of a resource that needs nothing beyond its declaration. */
+import { useMemo, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { ResourceName } from '#shared/areas/resources';
+import type { AnyModule } from '../anyModule';
+import type { FormField } from '../form/fields';
+import { ManagedForm, type FormSummary } from '../form/ManagedForm';
+import type { Given } from '../form/useRecordForm';
+import { useWords } from '../useWords';
+import type { SaidOf } from '../words';
+import { modules } from '../../areas/modules';
+import { stateOf } from '#shared/kit/commands';
+import { useAppSelector } from '../../store/hooks';
+import { me } from '../../areas/identity/flows/me';
+import { useRecord } from '../anyModule';
+import { StatusChip } from '../../ui/StatusChip';
+import { toneOfStatus } from '../../ui/tones';
+import { useHistory } from '../../areas/oversight/screens/history';
+import { CommandBar } from './commands/CommandBar';
+import { pathsOf } from './paths';
+import { screenOf } from './screenOf';
+import { useDeclaredForm } from './useDeclaredForm';
+
+/** The fields as a record in this state has them: where its commands change it, they are only shown. */
+const useOpenFields = (
+  module: AnyModule,
+  id: string | undefined,
+  fields: readonly FormField[],
+  fixed: readonly string[],
+): readonly FormField[] => {
+  const record = useRecord(module, id ?? '');
+  const { resource } = module;
+  const state = record && stateOf(resource, record);
+  const isClosed = state !== undefined && !resource.states!.edit.includes(state);
+  return useMemo(
+    () => fields.map((field) => (isClosed || (id !== undefined && fixed.includes(field.name)) ? { ...field, locked: '' } : field)),
+    [isClosed, fields, id, fixed],
+  );
+};
+
+/** Of a new record: what the rule for adding decides is not asked for, as the client of somebody who works for one (SUB-13). */
+const useDecided = (module: AnyModule, id: string | undefined, fields: readonly FormField[]): readonly FormField[] => {
+  const { resource } = module;
+  const actor = useAppSelector(me.selectors.actor);
+  return useMemo(() => {
+    const verdict = id === undefined && (resource.access.add?.(actor) ?? false);
+    if (typeof verdict !== 'object') return fields;
+    const decided = (name: string) => () => ({ type: resource.relations[name]!.type, id: verdict[name] });
+    return fields.map((field) =>
+      field.name in verdict && field.name in resource.relations ? { ...field, hidden: true as const, start: decided(field.name) } : field,
+    );
+  }, [resource, actor, id, fields]);
+};
+
+/** Beside the title of a record with states: its number, and the state that it is in. */
+function RecordBadge({ module, id }: { module: AnyModule; id: string }) {
+  const record = useRecord(module, id);
+  const { resource } = module;
+  const { choices } = useWords(resource);
+  const state = record && stateOf(resource, record);
+  if (!record || state === undefined) return null;
+  return (
+    <>
+      {resource.attributes[resource.label]?.numbered && <span className="tabular">{record[resource.label] as string | null}</span>}
+      <StatusChip tone={toneOfStatus(state)}>{(choices as SaidOf['choices'])[resource.states!.field]?.[state] ?? state}</StatusChip>
+    </>
+  );
+}
+
+const none: readonly string[] = [];
+
+type Props = {
+  name: ResourceName;
+  /** What the resource's own form shows under its fields; the same component each time. */
+  Summary?: FormSummary;
+  /** Names of the values that a record keeps once it is made; the same array each time. */
+  fixed?: readonly string[];
+  /** Names of the fields that come first, in their order; the same array each time. */
+  first?: readonly string[];
+  /** Names of the values of a new record that the `Summary` asks for; the same array each time. */
+  summed?: readonly string[];
+  /** What a new record starts with; the same object each time. */
+  given?: Given | undefined;
+  /** Beside the state: what is special about this record. */
+  mark?: ReactNode;
+  /** Under the title, where this record is for something else than the others. */
+  purpose?: string | undefined;
+};
+
+/** The fields in their order: those that are named first, then the others. */
+const useOrdered = (fields: readonly FormField[], first: readonly string[]): readonly FormField[] =>
+  useMemo(() => {
+    const placeOf = ({ name }: FormField) => (first.includes(name) ? first.indexOf(name) : first.length);
+    return [...fields].sort((one, other) => placeOf(one) - placeOf(other));
+  }, [fields, first]);
+
+export function ResourceForm({ name, Summary, fixed = none, first = none, summed = none, given, mark, purpose }: Props) {
+  const { id } = useParams();
+  const module = modules[name] as unknown as AnyModule;
+  const { words, fields } = useDeclaredForm(name);
+  const open = useOpenFields(module, id, useDecided(module, id, useOrdered(fields, first)), fixed);
+  const asked = useMemo(
+    () => (id === undefined ? open.map((field) => (summed.includes(field.name) ? { ...field, hidden: true as const } : field)) : open),
+    [open, summed, id],
+  );
+  const hasCommands = Object.keys(module.resource.commands).length > 0;
+  return (
+    <ManagedForm
+      module={module}
+      id={id}
+      history={useHistory()}
+      words={purpose === undefined ? words.form : { ...words.form, purpose }}
+      fields={asked}
+      Summary={Summary}
+      given={given}
+      badge={
+        id !== undefined && (
+          <>
+            <RecordBadge module={module} id={id} />
+            {mark}
+          </>
+        )
+      }
+      list={pathsOf(name).list}
+      actions={id !== undefined && hasCommands && <CommandBar module={module} id={id} />}
+    />
+  );
+}
+
+export const formOf = screenOf(ResourceForm);

@@ -1,0 +1,59 @@
+/** The list of a resource that needs nothing beyond its declaration. */
+import { useCallback, type ReactNode } from 'react';
+import type { ResourceName } from '#shared/areas/resources';
+import type { AnyModule } from '../anyModule';
+import type { OwnColumns } from '../grid/declaredColumns';
+import { ManagedGrid } from '../grid/ManagedGrid';
+import type { Chosen, Row } from '../../services/serviceResults';
+import { modules } from '../../areas/modules';
+import { iconOf } from '../../ui/resourceIcons';
+import { BulkCommands } from './commands/BulkCommands';
+import { useRowCommands } from './commands/useRowCommands';
+import { pathsOf } from './paths';
+import { screenOf } from './screenOf';
+import { useDeclaredList } from './useDeclaredList';
+
+type Props = {
+  name: ResourceName;
+  /** Columns that a screen makes itself; the same object each time. */
+  own?: OwnColumns;
+  /** The page that shows a row, where it is read rather than edited; the same function each time. */
+  open?: (id: string) => string;
+  /** Beside the button that adds. */
+  more?: ReactNode;
+  /** Above the list: links to what people look for most often. */
+  saved?: ReactNode;
+  /** Whether this row cannot be deleted, in addition to the states in which no row can be; the same function each time. */
+  stays?: (row: Row) => boolean;
+};
+
+export function ResourceList({ name, own, open: show, more, saved, stays }: Props) {
+  const module = modules[name] as unknown as AnyModule;
+  const { links, open } = useRowCommands(module);
+  const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
+  const { states } = module.resource;
+  const isKept = useCallback(
+    (row: Row) => (states !== undefined && !states.destroy.includes(String(row[states.field]))) || stays?.(row) === true,
+    [states, stays],
+  );
+  const hasCommands = Object.keys(module.resource.commands).length > 0;
+  return (
+    <>
+      <ManagedGrid
+        module={module}
+        icon={iconOf(name)}
+        {...useDeclaredList(name, own)}
+        {...pathsOf(name)}
+        {...(show && { open: show, edit: undefined })}
+        more={more}
+        saved={saved}
+        links={links}
+        stays={isKept}
+        bulk={hasCommands ? bulk : undefined}
+      />
+      {open}
+    </>
+  );
+}
+
+export const listOf = screenOf(ResourceList);

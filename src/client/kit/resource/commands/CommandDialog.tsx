@@ -1,0 +1,114 @@
+/** Gives a command: what it means, what it is told, and what it would do before it is done. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, useId, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentence, type Problem } from '#shared/errors';
+import type { Command } from '#shared/kit/commands';
+import type { Resource } from '#shared/kit/resource';
+import type { AnyModule } from '../../anyModule';
+import type { Values } from '../../form/changes';
+import { FieldList } from '../../form/FieldList';
+import { useWords } from '../../useWords';
+import { WhyButton } from '../../WhyButton';
+import type { CommandTexts } from '../../words';
+import type { Row } from '#client/services/serviceResults';
+import { keepFocus } from '#client/ui/keepFocus';
+import { useLanguage } from '#client/ui/useLanguage';
+import { CommandPreview } from './CommandPreview';
+import css from './commands.module.css';
+import { inWords } from './stateProblem';
+import { useCommandForm } from './useCommandForm';
+
+/** What a page that knows more than the declaration adds to the dialog of a command. */
+export type CommandExtras = {
+  /** What the form starts with beside the values of the record. */
+  readonly given?: Values;
+  /** Asks for the input in a way of its own. */
+  readonly Fields?: ComponentType<ComponentProps<typeof FieldList>>;
+  /** What else there is to know before it is done. */
+  readonly note?: ReactNode;
+};
+
+type Props = { module: AnyModule; record: Row; name: string; words: CommandTexts; onClose: () => void } & CommandExtras;
+
+type ActionsProps = { label: string; command: Command; hasInput: boolean; busy: boolean; onClose: () => void };
+
+function Actions({ label, command, hasInput, busy, onClose }: ActionsProps) {
+  const isDangerous = command.tone === 'danger';
+  const { t } = useTranslation('form');
+  return (
+    <DialogActions>
+      <Button variant="outlined" onMouseDown={keepFocus} onClick={onClose} disabled={busy}>
+        {t('cancel')}
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        // Without a field to fill in, Enter gives the command.
+        autoFocus={!hasInput && !isDangerous}
+        color={isDangerous ? 'error' : 'primary'}
+        onMouseDown={keepFocus}
+        loading={busy}
+      >
+        {label}
+      </Button>
+    </DialogActions>
+  );
+}
+
+/** Why it cannot be done, or was not. */
+function Failure({ problem, resource }: { problem: Problem; resource: Resource }) {
+  const language = useLanguage();
+  const { code, meta } = inWords(problem, resource, useWords(resource));
+  return (
+    <Alert severity="error" sx={{ mb: 2 }} action={<WhyButton problem={problem} />}>
+      {sentence(code, language, meta)}
+    </Alert>
+  );
+}
+
+export function CommandDialog({ module, record, name, words, onClose, given, Fields = FieldList, note }: Props) {
+  const title = useId();
+  const { formik, fields, told, problems, preview } = useCommandForm({ module, record, name, words, given, onDone: onClose });
+  const failure = formik.isSubmitting ? undefined : (problems[''] ?? preview.errors.find(({ pointer }) => !pointer));
+  return (
+    <Dialog open maxWidth="sm" fullWidth aria-labelledby={title} onClose={formik.isSubmitting ? undefined : onClose}>
+      <form className={css.form} onSubmit={formik.handleSubmit} noValidate>
+        <DialogTitle id={title}>{words.label}</DialogTitle>
+        <DialogContent>
+          <p className={css.purpose}>{words.purpose}</p>
+          {note}
+          {failure && <Failure problem={failure} resource={module.resource} />}
+          <Fields
+            form={`${module.name}-${name}`}
+            resource={told}
+            fields={fields}
+            values={formik.values}
+            problems={problems}
+            onChange={(field, value) => void formik.setFieldValue(field, value)}
+            onBlur={(field) => void formik.setFieldTouched(field, true)}
+          />
+          {!failure && formik.isValid && (
+            // It tells of records of any kind, whose words may have to be fetched: the dialog stays as it is meanwhile.
+            <Suspense fallback={<Skeleton variant="rounded" height={112} sx={{ mt: 3 }} />}>
+              <CommandPreview module={module} id={record.id} words={words} preview={preview.preview} />
+            </Suspense>
+          )}
+        </DialogContent>
+        <Actions
+          label={words.label}
+          command={module.resource.commands[name]!}
+          hasInput={fields.length > 0}
+          busy={formik.isSubmitting}
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+/** The form of a command: its fields from the declaration, its preview while it is filled in, and its sending. */
+import { useFormik } from 'formik';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { Problem } from '#shared/errors';
+import { inputOf } from '#shared/kit/commands';
+import type { Resource } from '#shared/kit/resource';
+import { wordsFor } from '#shared/kit/pageWords';
+import { nameOf, useRequest, type AnyModule } from '../../anyModule';
+import type { Values } from '../../form/changes';
+import { fieldsOf, type FieldWords } from '../../form/declaredFields';
+import { byField, checked, sendable, standing, startOf } from '../../form/fields';
+import { requestEnded } from '../../form/useSaving';
+import type { CommandTexts } from '../../words';
+import type { Row } from '#client/services/serviceResults';
+import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import type { RootState } from '#client/store/index';
+import { moduleOfType } from '#client/areas/modules';
+import type { FollowUp, Step } from '#client/storeKit/intents';
+
+type Options = { module: AnyModule; record: Row; name: string; words: CommandTexts; given?: Values | undefined; onDone: () => void };
+
+/** Milliseconds after the last keystroke until the preview is asked for. */
+export const PAUSE = 300;
+
+type Give = (order: { id: string; version: number; input: Values }, ...then: FollowUp[]) => Step;
+
+/** Asks for the preview of what the form holds, once nobody types and nothing in it is wrong. */
+function usePreview({ module, record, name }: Options, input: Values | null) {
+  const dispatch = useAppDispatch();
+  const { id, version } = record;
+  const asked = input === null ? null : JSON.stringify(input);
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const timer = setTimeout(
+      () => dispatch(module.actions.preview({ id, version, command: name, input: JSON.parse(asked) as Values })),
+      PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [dispatch, module, id, version, name, asked]);
+  return useAppSelector((state) => module.selectors.preview(state, id));
+}
+
+/** What the command is told, as a form asks for it, and the values that the record already has for it, where it is given to one. */
+export function useInput({ module, record, name, words, given: more }: Omit<Options, 'record' | 'onDone'> & { record?: Row }) {
+  const told = useMemo(() => inputOf(module.resource, name), [module, name]);
+  const fields = useMemo(() => {
+    const said: FieldWords = { fields: words.input ?? {}, help: words.help ?? {}, choices: words.choices ?? {}, lines: {} };
+    return fieldsOf(told, said, moduleOfType);
+  }, [told, words]);
+  const [given] = useState(() => ({
+    ...Object.fromEntries(fields.flatMap((one) => ((record?.[one.name] ?? null) === null ? [] : [[one.name, record![one.name]]]))),
+    ...more,
+  }));
+  return { told, fields, given };
+}
+
+/** A list that nobody touched is left out: empty it would mean that nothing shall be left, such as no add-on. */
+export const inputIn = (told: Resource, values: Values, initial: Values): Values =>
+  Object.fromEntries(
+    Object.entries(sendable(told, values)).filter(
+      ([name, value]) => !Array.isArray(value) || value.length > 0 || (Array.isArray(initial[name]) && initial[name].length > 0),
+    ),
+  );
+
+export function useCommandForm(options: Options) {
+  const { module, record, name, onDone } = options;
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const request = useRequest(module, record.id);
+  const [sent, setSent] = useState<Values | null>(null);
+  const { told, fields, given } = useInput(options);
+  const formik = useFormik<Record<string, unknown>>({
+    initialValues: startOf(told, fields, undefined, given),
+    validateOnMount: true,
+    validate: (values) => checked(told, fields, values, 'add') as object,
+    onSubmit: async (values) => {
+      setSent(values);
+      dispatch(module.actions.acknowledge(record.id));
+      const give = module.commands[name] as Give;
+      const done = {
+        notify: `${wordsFor(module.name)}:commands.${name}.done`,
+        values: { name: nameOf(module, record) },
+      };
+      dispatch(
+        give({ id: record.id, version: record.version, input: inputIn(told, values, formik.initialValues) }, done, { refresh: true }),
+      );
+      if (await requestEnded(store, module, record.id)) onDone();
+    },
+  });
+  const preview = usePreview(options, formik.isValid && !formik.isSubmitting ? inputIn(told, formik.values, formik.initialValues) : null);
+  const refused = request.failed === 'run' ? byField(told, fields, request.errors) : {};
+  const found = formik.errors as unknown as Readonly<Record<string, Problem>>;
+  const problems: Readonly<Record<string, Problem>> = {
+    ...byField(
+      told,
+      fields,
+      preview.errors.filter(({ pointer }) => pointer),
+    ),
+    ...standing(refused, sent, formik.values),
+    ...Object.fromEntries(Object.entries(found).filter(([field]) => formik.submitCount > 0 || formik.touched[field])),
+  };
+  return { formik, fields, told, problems, preview };
+}

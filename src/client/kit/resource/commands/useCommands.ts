@@ -1,0 +1,27 @@
+/** The commands of a record: which this person may give now, and why the others cannot be given. */
+import { useMemo } from 'react';
+import { allows } from '#shared/access';
+import { commandRule, hindrance, stateOf, type Command, type Hindrance } from '#shared/kit/commands';
+import type { AnyModule } from '../../anyModule';
+import type { Row } from '#client/services/serviceResults';
+import { useAppSelector } from '#client/store/hooks';
+import { me } from '#client/areas/identity/flows/me';
+
+export type OfferedCommand = { readonly name: string; readonly command: Command; readonly hindered: Hindrance | undefined };
+
+/** @returns the commands that make sense for the record, in the order of the declaration; none while it is not there */
+export const useCommands = (module: AnyModule | undefined, record: Row | undefined): readonly OfferedCommand[] => {
+  const actor = useAppSelector(me.selectors.actor);
+  const resource = module?.resource;
+  return useMemo(() => {
+    const state = record && resource && stateOf(resource, record);
+    if (!resource || state === undefined) return [];
+    const makesSense = ({ byClock, needs }: Command) => !byClock && (needs === undefined || Boolean(record?.[needs]));
+    return Object.entries(resource.commands).flatMap(([name, command]) => {
+      const allowed = allows(commandRule(resource, command), actor, record);
+      // No role of the platform opens what is the client's own: there is no permission to ask for.
+      if (!makesSense(command) || (command.clientOnly && !allowed)) return [];
+      return [{ name, command, hindered: hindrance(resource, name, state, allowed) }];
+    });
+  }, [resource, record, actor]);
+};

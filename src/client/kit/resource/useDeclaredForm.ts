@@ -1,0 +1,29 @@
+/** A resource's words and fields for its form, the same until the language changes. */
+import { useMemo } from 'react';
+import type { ResourceName } from '#shared/areas/resources';
+import { madeWithin } from '#shared/routes/resources';
+import { fieldsOf, type MadeWithin } from '../form/declaredFields';
+import type { FormField } from '../form/fields';
+import { useManyWords, useWords } from '../useWords';
+import { moduleOfType } from '../../areas/modules';
+import { resourceNamed } from './paths';
+
+export const useDeclaredForm = (
+  name: ResourceName,
+): { readonly words: ReturnType<typeof useWords>; readonly fields: readonly FormField[] } => {
+  const resource = resourceNamed(name);
+  const words = useWords(resource);
+  const related = useMemo(() => madeWithin(resource), [resource]);
+  const relatedWords = useManyWords(related);
+  return useMemo(() => {
+    const create = (type: string): MadeWithin | undefined => {
+      const at = related.findIndex((one) => one.type === type);
+      if (at < 0) return undefined;
+      const [one, said] = [related[at]!, relatedWords[at]!];
+      // What is made on the spot has no related records of its own to choose.
+      const simple = fieldsOf(one, said, moduleOfType).filter(({ name: field }) => field in one.attributes);
+      return { title: said.form.add, fields: simple };
+    };
+    return { words, fields: fieldsOf(resource, words, moduleOfType, create) };
+  }, [resource, words, related, relatedWords]);
+};

@@ -1,0 +1,27 @@
+/** A resource's words, columns and filters for its list, the same until the language changes. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResourceName } from '#shared/areas/resources';
+import { columnsOf, filtersOf, type OwnColumns } from '../grid/declaredColumns';
+import { useWords } from '../useWords';
+import { useFilters } from '../../store/access';
+import { moduleOfType } from '../../areas/modules';
+import { resourceNamed } from './paths';
+
+const noColumns: OwnColumns = {};
+
+/** @param own columns that the screen makes itself; the same object each time */
+export const useDeclaredList = (name: ResourceName, own = noColumns) => {
+  const { t } = useTranslation('grid');
+  const resource = resourceNamed(name);
+  const said = useWords(resource);
+  const filters = useFilters(name);
+  return useMemo(() => {
+    const yesNo = { yes: t('yes'), no: t('no') };
+    return {
+      words: said.list,
+      columns: columnsOf(resource, said, yesNo, moduleOfType, own),
+      filters: filtersOf({ ...resource, filter: filters }, said, yesNo, moduleOfType),
+    };
+  }, [resource, said, t, own, filters]);
+};

@@ -1,7 +1,0 @@
-/** The dialog of a command, fetched when it is first opened. */
-import { part } from '../../../ui/lazyPart';
-
-export const CommandDialog = part(
-  () => import(/* webpackChunkName: "command-dialog" */ './CommandDialog').then((chunk) => ({ default: chunk.CommandDialog })),
-  { words: ['audit'] },
-);

@@ -1,8 +1,0 @@
-/** Kata-kata saldo kredit klien, dalam bahasa Indonesia. */
-import type { clientCredit } from '#shared/resources/clientCredit';
-import type { WordsOf } from '../../../kit/words';
-
-export default {
-  fields: { kind: 'Asal', amount: 'Jumlah', invoice: 'Tagihan', payout: 'Pencairan', entity: 'Klien' },
-  choices: { kind: { excess: 'Kelebihan bayar', spent: 'Dipakai untuk tagihan', paid_out: 'Dikembalikan kepada klien' } },
-} satisfies WordsOf<typeof clientCredit>;

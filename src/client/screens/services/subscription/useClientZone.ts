@@ -1,7 +1,0 @@
-/** The time zone of the client that a person works for: its calendar days are those of this zone (SUB-14). */
-import { defaultZone, type Zone } from '#shared/domain/calendarDays';
-import { useAppSelector } from '../../../store/hooks';
-import { me } from '../../../store/modules/me';
-
-/** @returns the default zone for people who work for no client */
-export const useClientZone = (): Zone => useAppSelector(me.selectors.subscription)?.time_zone ?? defaultZone;

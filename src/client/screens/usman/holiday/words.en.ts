@@ -1,9 +1,0 @@
-/** Words of holidays, in English. */
-import type { holiday } from '#shared/resources/holiday';
-import type { WordsOf } from '../../../kit/words';
-
-export default {
-  list: { purpose: 'Days on which the support team does not work: the promised times of tickets stand still.' },
-  form: { purpose: 'Add public holidays once the government has set them, and the company’s own.' },
-  fields: { day: 'Day', name: 'Name' },
-} satisfies WordsOf<typeof holiday>;

@@ -1,9 +1,0 @@
-/** Reports from the server. */
-import type { ReportAnswer } from '#shared/reports/report';
-import { read, type Http } from './http';
-
-export const reportService = (http: Http) => ({
-  /** @param id the report's path with its query, as `reportPath` writes it */
-  read: async ({ id: path }: { readonly id: string }, signal: AbortSignal) =>
-    read(await http({ method: 'GET', path }, signal), (document) => document?.meta?.['report'] as ReportAnswer | undefined),
-});

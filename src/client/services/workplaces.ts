@@ -1,6 +1,0 @@
-/** The clients that the person works for: leaving one of them. */
-import { endpoints } from '#shared/endpoints/index';
-import { asks } from './endpointCalls';
-import type { Http } from './http';
-
-export const workplacesService = (http: Http) => ({ leave: asks(http)(endpoints.leaveClient) });

@@ -1,0 +1,128 @@
+/** Payments: of an open invoice, pending until somebody of ours has seen the money. Rules: INV-6, INV-19, INV-20, MNY-11, MNY-12. */
+import { dayOf } from '#shared/domain/calendarDays';
+import {
+  accountProblem,
+  certificateProblem,
+  isOfGateway,
+  paymentProblems,
+  type TaxOf,
+  type TypedPayment,
+} from '#shared/areas/billing/domain/payments';
+import type { Problem } from '#shared/errors';
+import { issuedStates, type Invoice } from '#shared/areas/billing/resources/invoice';
+import { payment, type Payment } from '#shared/areas/billing/resources/payment';
+import { settle } from '../settlement/settle';
+import { Refusal } from '#server/refusal';
+import { idOfActor } from '#server/repository/actors';
+import { idsIn } from '#server/repository/checkReferences';
+import { clientTime } from '#server/repository/clientTime';
+import { enqueue } from '#server/repository/jobQueue';
+import { isCertificateDue } from '../sql/payments';
+import { defineServerResource, type Row, type Runs, type Values } from '#server/repository/serverResource';
+import type { Work } from '#server/repository/work';
+
+const INVOICE = '/data/relationships/invoice';
+const ACCOUNT = '/data/relationships/bank_account';
+
+/** What is wrong with the values taken together. @param before what a payment had before it was changed */
+const problemsOf = (values: Values, before: Values | undefined, today: string, invoice: TaxOf): Problem[] =>
+  paymentProblems({ ...before, ...values } as TypedPayment, today, invoice).map(({ code, field, ...more }) => ({
+    code,
+    pointer: `/data/attributes/${field}`,
+    ...('max' in more && { meta: { max: more.max.toLocaleString('id-ID') } }),
+  }));
+
+/** What is wrong with our account that the payment names. An account that is already stored may be out of use since. */
+const accountProblems = async (work: Work, values: Values, before: Values | undefined): Promise<Problem[]> => {
+  const [chosen] = idsIn(values['bank_account']);
+  const isStored = values['bank_account'] === undefined && Boolean(before?.['bank_account_id']);
+  if (!chosen && !isStored) return [];
+  const account = chosen ? await work.read('bankAccount', chosen, ['status']) : undefined;
+  const code = accountProblem(values['method'] ?? before?.['method'], account);
+  return code ? [{ code, pointer: ACCOUNT }] : [];
+};
+
+type Paid = Pick<Invoice, 'status' | 'number'>;
+
+/** @throws Refusal where it is no invoice that can be paid */
+const refuseUnpayable = ({ status, number }: Paid, values: Values): void => {
+  if (!(issuedStates as readonly string[]).includes(status ?? '')) throw new Refusal([{ code: 'payment.not_issued', pointer: INVOICE }]);
+  // Money that a gateway received is kept, also for an invoice that was voided meanwhile: it becomes the client's credit.
+  if (status === 'void' && !isOfGateway(values['reference']))
+    throw new Refusal([{ code: 'payment.void', pointer: INVOICE, meta: { number: number ?? '' } }]);
+};
+
+/** A reversal has no checks of its own: it is the opposite of a payment that was checked. */
+const checked = async (work: Work, values: Values, before?: Row): Promise<Values> => {
+  if (idsIn(values['reverses']).length) return values;
+  if (isOfGateway(values['reference']) && idOfActor(work.actor) !== null)
+    throw new Refusal([{ code: 'taken', pointer: '/data/attributes/reference' }]);
+  const id = idsIn(values['invoice'])[0] ?? (before!['invoice_id'] as string);
+  const invoice = (await work.read('invoice', id, ['entity', 'status', 'number', 'dpp', 'ppn']))!;
+  if (!before) refuseUnpayable(invoice, values);
+  const { now, zone } = await clientTime(work, before ? (before['entity_id'] as string) : invoice.entity.id);
+  const problems = [...problemsOf(values, before, dayOf(now, zone), invoice), ...(await accountProblems(work, values, before))];
+  if (problems.length) throw new Refusal(problems);
+  return before ? values : { ...values, entity: invoice.entity };
+};
+
+const certificateFile = payment.commands.addCertificate.input.attributes.file;
+
+const commands: Runs<typeof payment> = {
+  verify: async () => ({}),
+  reject: async (_, __, { reason }) => ({ reason }),
+  reverse: async (work, record, { reason }) => {
+    if (record.reverses) throw new Refusal([{ code: 'payment.is_reversal' }]);
+    if (record.reversed) throw new Refusal([{ code: 'payment.reversed' }]);
+    const { id, method, amount, withheld, withholding_no, reference, invoice, entity, bank_account } = record as Payment;
+    const { now, zone } = await clientTime(work, entity!.id);
+    const made = await work.add('payment', {
+      method,
+      amount: -amount,
+      withheld: withheld && -withheld,
+      withholding_no,
+      paid_at: dayOf(now, zone),
+      reference,
+      reason,
+      invoice,
+      entity,
+      bank_account,
+      reverses: { type: 'payments', id },
+    });
+    await work.run('payment', 'verify', made);
+    return { reversed: true, reason };
+  },
+  addCertificate: async (work, record, { withholding_no, file }) => {
+    const code = certificateProblem(record);
+    if (code) throw new Refusal([{ code }]);
+    const certificate = await work.takeFile(file![0]!, certificateFile, '/data/attributes/file/0');
+    return { withholding_no, certificate };
+  },
+};
+
+/** The mails that tell the client what became of its payment. */
+const mailAfter = { verify: 'received', reject: 'rejected' } as const;
+
+export const servedPayment = defineServerResource(payment, {
+  tenant: true,
+  moneyOf: 'entity_id',
+  counted: { certificate_due: isCertificateDue },
+  commands,
+  hooks: {
+    before: {
+      add: (work, values) => checked(work, values),
+      update: (work, before, values) => checked(work, values, before),
+    },
+    after: {
+      run: async (work, id, name) => {
+        const { invoice, entity, amount } = (await work.read('payment', id, ['invoice', 'entity', 'amount']))!;
+        if (name === 'verify') await settle(work, invoice.id);
+        // Of a reversal the client hears from whoever reversed it.
+        if (amount < 0 || !Object.hasOwn(mailAfter, name)) return;
+        const { now, zone } = await clientTime(work, entity!.id);
+        const kind = mailAfter[name as keyof typeof mailAfter];
+        await enqueue(work.trx, work.now, 'invoiceMail', { invoice: invoice.id, kind, today: dayOf(now, zone), payment: id });
+      },
+    },
+  },
+});

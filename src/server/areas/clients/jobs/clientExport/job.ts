@@ -1,0 +1,58 @@
+/** Makes an export of a client's data, keeps it, and mails the person who asked. Rule: PRV-14. */
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EXPORT_DAYS } from '#shared/areas/clients/domain/clientExport';
+import type { Language } from '#shared/locale';
+import { fileAddress, storedFileExtension } from '#server/files/address';
+import type { FileStore } from '#server/files/store';
+import { called } from '#server/mail/render';
+import { noteMade, noteNotMade, wantedExport, type WantedExport } from '../../sql/clientExports';
+import { postMail } from '#server/repository/outbox';
+import type { Store } from '#server/repository/store';
+import type { Handler, Turn } from '#server/jobs/kinds';
+import { makeExport, type ExportOrder } from './makeExport';
+
+/** The page that the mail leads to. */
+const PAGE = '/services/settings';
+
+type Parts = { readonly store: Store; readonly files: FileStore };
+
+/** Makes the file in a folder of its own and puts it into the store. */
+const kept = async (parts: Parts, order: ExportOrder, now: Date) => {
+  const folder = await mkdtemp(join(tmpdir(), 'nadi-export-'));
+  try {
+    const path = join(folder, 'export.zip');
+    const made = await makeExport(parts, order, path, now);
+    const name = `${randomBytes(20).toString('hex')}.${storedFileExtension}`;
+    await parts.files.put(name, await openAsBlob(path), 'application/zip');
+    return { ...made, address: fileAddress(name) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const mailReady = (work: Turn, { userId, email, name, client, sandbox }: WantedExport, language: Language): Promise<void> => {
+  const facts = { link: work.act.store.mail.link(PAGE, {}), client: called(client) ?? '', days: EXPORT_DAYS };
+  return postMail(work, { purpose: 'client_export', userId, to: email, name, language, facts, sandbox });
+};
+
+/** The handler. */
+export const exportingClient = (parts: Parts): Handler<'clientExport'> => ({
+  async run(work, { client, id, language }) {
+    const wanted = await wantedExport(work, client, id);
+    // Nobody waits for it: the account is gone, or it was made before.
+    if (!wanted) await noteNotMade(work, client, id);
+    else {
+      const order = { client, code: wanted.code, name: wanted.client, person: wanted.userId };
+      await noteMade(work, client, id, await kept(parts, order, work.now));
+      await mailReady(work, wanted, language);
+    }
+    return undefined;
+  },
+  async failed(work, { client, id }) {
+    if (work.last) await noteNotMade(work, client, id);
+  },
+});

@@ -1,0 +1,43 @@
+/** Subscriptions: drafts at first, and holding the price that their package had. Rules: SUB-2, SUB-3. */
+import { clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
+import { Refusal } from '#server/refusal';
+import { leaveGrace } from '../../billing/settlement/settle';
+import { recordRevenue } from '../subscriptions/revenue';
+import { commands } from '../commands/subscription';
+import { archivedProblem } from '../subscriptions/details';
+import { reverse, defineServerResource, type Values } from '#server/repository/serverResource';
+import type { Work } from '#server/repository/work';
+import { idsIn } from '#server/repository/checkReferences';
+
+/** The price that the chosen package has now. An archived package takes no new subscriptions (CAT-8). */
+const priced = async (work: Work, values: Values): Promise<Values> => {
+  const [id] = idsIn(values['package']);
+  if (id === undefined) return {};
+  // It was checked before and is locked, so it exists.
+  const found = (await work.read('package', id))!;
+  const archived = archivedProblem(found);
+  if (archived) throw new Refusal([archived]);
+  return { package_price: found.base_price };
+};
+
+export const servedClientsubsheader = defineServerResource(clientsubsheader, {
+  tenant: true,
+  moneyOf: 'entity_id',
+  relations: { clientsubsdetail: reverse('clientsubsheader_id') },
+  commands,
+  hooks: {
+    before: {
+      add: async (work, values) => ({ ...values, ...(await priced(work, values)) }),
+      update: async (work, _, values) => ({ ...values, ...(await priced(work, values)) }),
+    },
+    after: {
+      run: async (work, id) => {
+        await recordRevenue(work, id);
+        // The command may have credited what was overdue.
+        const { entity, status } = (await work.read('clientsubsheader', id, ['entity', 'status']))!;
+        if (status === 'grace' || status === 'suspended') await leaveGrace(work, entity.id);
+      },
+      update: (work, { id }) => recordRevenue(work, id),
+    },
+  },
+});

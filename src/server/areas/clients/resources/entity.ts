@@ -1,0 +1,61 @@
+/** Clients (entities): one cannot be deleted while it has people, subscriptions or invoices. Rules: SUB-5, SUB-23, SUB-24. */
+import { entity } from '#shared/areas/clients/resources/entity';
+import { clientFigures } from '../sql/clientFigures';
+import { Refusal } from '#server/refusal';
+import { usedRows, usesBack, usesOpenMemberships } from '#server/repository/counts';
+import { endedMemberships } from '../../identity/sql/memberships';
+import { idsIn } from '#server/repository/checkReferences';
+import { join, reverse, defineServerResource, type Row, type Values } from '#server/repository/serverResource';
+import type { Work } from '#server/repository/work';
+import { addExport } from '../sql/clientExports';
+import { hasSubscription } from '../sql/subscriptions';
+import { advanceClock } from '../commands/advanceClock';
+import { configure, followZone } from '../commands/changeZone';
+import { draftFor } from '../commands/draft';
+import { servedClientsubsheader } from './clientsubsheader';
+import { servedInvoice } from '../../billing/resources/invoice';
+import { servedMembership } from '../../identity/resources/membership';
+
+/** Its people, and those who are invited. */
+const people = usesOpenMemberships(servedMembership, 'entity_id');
+const subscriptions = usesBack(servedClientsubsheader, 'entity_id');
+const invoices = usesBack(servedInvoice, 'entity_id');
+
+/** A client stays a sandbox, or a real client, from its first subscription on. A sandbox that becomes a real client has the real time again. */
+const settleSandbox = async (work: Work, { id }: Row, values: Values): Promise<Values> => {
+  if (values['sandbox'] === undefined) return values;
+  if (await hasSubscription(work, id)) throw new Refusal([{ code: 'client.sandbox_fixed', pointer: '/data/attributes/sandbox' }]);
+  return { ...values, clock_ahead: 0 };
+};
+
+/** All of the client's data is put together by a job (PRV-14). */
+const askForExport = async (work: Work, { id }: { readonly id: string }): Promise<Values> => {
+  await addExport(work, id);
+  return {};
+};
+
+export const servedEntity = defineServerResource(entity, {
+  tenant: true,
+  moneyOf: 'id',
+  relations: {
+    modules: join('entity_modules', 'entity_id', 'module_id'),
+    clientsubsheader: reverse('entity_id'),
+    clientsubsdetail: reverse('entity_id'),
+  },
+  counted: clientFigures,
+  changesWith: ['clientsubsheader', 'membership', 'package'],
+  commands: { configure, advanceClock, exportData: askForExport },
+  hooks: {
+    before: {
+      update: settleSandbox,
+      destroy: (work, ids) => usedRows(work, 'entities', ids, [people, subscriptions, invoices], 'record.in_use'),
+    },
+    after: {
+      // A client that is added with modules has its subscription to their package with the same save.
+      add: (work, id, values) => draftFor(work, id, idsIn(values['modules'])),
+      update: followZone,
+      // Memberships that have ended go with it; otherwise they would keep it from being deleted for good.
+      destroy: async (work, { id }) => work.destroy('membership', await endedMemberships(work, id)),
+    },
+  },
+});

@@ -1,0 +1,43 @@
+/** What a subscription consists of in its present period and in the next one. Rules: SUB-3, SUB-10. */
+import type { SubscriptionLine } from '#shared/areas/clients/domain/bill';
+import { linesOf } from '#shared/areas/clients/domain/subscriptionLines';
+import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
+import type { Module } from '#shared/areas/catalogue/resources/module';
+import { Refusal } from '#server/refusal';
+import type { Work } from '#server/repository/work';
+import { linesOfPlan, type WantedPlan } from './chosenLines';
+import { liveDetails } from './details';
+
+export type PlannedLines = {
+  readonly lines: readonly SubscriptionLine[];
+  readonly cycle: Clientsubsheader['cycle'];
+  readonly packageName: string;
+};
+
+const nameOf = async (work: Work, packageId: string): Promise<string> =>
+  (await work.read('package', packageId, ['package_name']))?.package_name ?? '–';
+
+/** As it is now. */
+export const presentLines = async (work: Work, header: Clientsubsheader): Promise<PlannedLines> => {
+  const details = await liveDetails(work, header);
+  const known = new Map<string, Module>();
+  for (const { module } of details) known.set(module.id, (await work.read('module', module.id)) as Module);
+  return {
+    lines: linesOf(header, details, (id) => known.get(id)),
+    cycle: header.cycle,
+    packageName: await nameOf(work, header.package.id),
+  };
+};
+
+/** As it will be in the next period, with the change that waits for it. A change that has become impossible is left out, as it will be then. */
+export const plannedLines = async (work: Work, header: Clientsubsheader): Promise<PlannedLines> => {
+  const wanted = header.pending_change as unknown as WantedPlan | null;
+  if (wanted === null) return presentLines(work, header);
+  try {
+    const lines = await linesOfPlan(work, header, wanted);
+    return { lines, cycle: wanted.cycle ?? header.cycle, packageName: await nameOf(work, wanted.package) };
+  } catch (error) {
+    if (error instanceof Refusal) return presentLines(work, header);
+    throw error;
+  }
+};

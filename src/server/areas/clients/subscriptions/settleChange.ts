@@ -1,0 +1,67 @@
+/** What a change of plan comes to, kept as lines with their days until an invoice takes them up. Rules: SUB-18, SUB-27. */
+import { addDays } from '#shared/domain/calendarDays';
+import { pendingOf, pendingValues, withoutOpposites, type PendingLine } from '#shared/areas/clients/domain/pendingLines';
+import { periodOf } from '#shared/domain/period';
+import { described } from '#shared/areas/clients/domain/periodInvoice';
+import type { planChange } from '#shared/areas/clients/domain/planChange';
+import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
+import { settlePending } from './settleRest';
+import type { Work } from '#server/repository/work';
+import type { Read } from './chosenLines';
+
+type Names = Pick<Read, 'plan' | 'known'> & { readonly packageNow: string | undefined };
+type Change = ReturnType<typeof planChange>;
+
+/** Characters of the names in one line of an invoice, which has 200 in all. */
+const MOST_NAMES = 140;
+
+/** What a change is about: the package where that changes, else the modules and seats. */
+const subjectOf = (lines: Change['lines'], of: string, { plan, known, packageNow }: Names, language: 'id' | 'en'): string => {
+  if (packageNow !== plan.package_name) return described({ kind: 'package', name: of })[`description_${language}`];
+  const names = lines
+    .map(({ kind, id }) => described({ kind, name: known.get(id)?.module_name ?? of })[`description_${language}`])
+    .join(', ');
+  return names.length > MOST_NAMES ? `${names.slice(0, MOST_NAMES)}…` : names;
+};
+
+/** When the amount of a change is invoiced. */
+export type Invoiced = 'now' | 'next_invoice';
+
+/**
+ * What a change gives back and what it charges, each as one line for the days that are left: a subscription keeps them until an invoice
+ * takes them up, and an invoice has room for few.
+ */
+export const pendingLinesOf = ({ lines, credit, charge }: Change, names: Names): PendingLine[] => {
+  const [first] = lines;
+  if (!first) return [];
+  const period = periodOf({ from: first.from, to: addDays(first.to, -1) });
+  const [back, on] = [lines.filter(({ amount }) => amount < 0), lines.filter(({ amount }) => amount > 0)];
+  const before = names.packageNow ?? names.plan.package_name;
+  const made: PendingLine[] = [
+    {
+      description_id: `Perubahan paket, dikembalikan: ${subjectOf(back, before, names, 'id')}`,
+      description_en: `Change of plan, given back: ${subjectOf(back, before, names, 'en')}`,
+      amount: -credit,
+      period,
+    },
+    {
+      description_id: `Perubahan paket, ditagih: ${subjectOf(on, names.plan.package_name, names, 'id')}`,
+      description_en: `Change of plan, charged: ${subjectOf(on, names.plan.package_name, names, 'en')}`,
+      amount: charge,
+      period,
+    },
+  ];
+  return made.filter(({ amount }) => amount !== 0);
+};
+
+/**
+ * Settles the amount of a change at once where that is asked for, or where the cycle is longer than a month: the next invoice is far away
+ * then. @returns what the subscription keeps of it
+ */
+export const settleChange = async (work: Work, header: Clientsubsheader, lines: readonly PendingLine[], invoiced: Invoiced | undefined) => {
+  const pending = withoutOpposites([...pendingOf(header), ...lines]);
+  const isLater = (invoiced ?? (header.cycle === 'monthly' ? 'next_invoice' : 'now')) === 'next_invoice';
+  if (isLater) return pendingValues(pending);
+  await settlePending(work, header, pending, 'Paket diubah');
+  return pendingValues([]);
+};

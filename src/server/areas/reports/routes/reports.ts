@@ -1,0 +1,26 @@
+/** A route for each report: for people of the platform who hold its permission. Rules: INV-14, PRV-4. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { etagOf, isNotModified } from '#server/http/conditions';
+import { bodyOf, sendBody } from '#server/http/jsonapi';
+import type { InListQueue } from '#server/http/listQueue';
+import { reportBody, type ReportParams } from '../sql/reports';
+import type { Store } from '#server/repository/store';
+import { reportEndpoints } from '#shared/endpoints/reports';
+import { reportNames, type ReportName } from '#shared/areas/reports/reports';
+import { serve, type Given } from '#server/routes/endpoints';
+import { privateCaching } from '../../dashboard/routes/summary';
+
+const answering =
+  (name: ReportName, store: Store, inListTurn: InListQueue) =>
+  async ({ request, reply, query }: Given): Promise<FastifyReply> => {
+    const body = await reportBody(store, name, query as ReportParams, {
+      count: (work) => inListTurn(request, reply, work),
+      make: (report) => bodyOf({ data: null, meta: { report } }),
+    });
+    const headers = { ...privateCaching, etag: etagOf(1, body) };
+    return isNotModified(request, headers.etag) ? reply.code(304).headers(headers).send() : sendBody(reply, 200, body, headers);
+  };
+
+export function reportRoutes(app: FastifyInstance, { store, inListTurn }: { store: Store; inListTurn: InListQueue }): void {
+  for (const name of reportNames) serve(app, reportEndpoints[name], answering(name, store, inListTurn));
+}

@@ -1,0 +1,85 @@
+/** The registry of the server's side. A resource that follows from its declaration alone needs no file and no line here. */
+import type { Resource } from '#shared/kit/resource';
+import { resources, type ResourceName } from '#shared/areas/resources';
+import { defineServerResource, type ServerResource } from '../repository/serverResource';
+import { servedAudit } from './oversight/resources/audit';
+import { servedBillingTerm } from './billing/resources/billingTerm';
+import { servedCannedAnswer } from './support/resources/cannedAnswer';
+import { servedCategory } from './catalogue/resources/category';
+import { servedClientsubsdetail } from './clients/resources/clientsubsdetail';
+import { servedCharge } from './billing/resources/charge';
+import { servedClientCredit } from './billing/resources/clientCredit';
+import { servedClientsubsheader } from './clients/resources/clientsubsheader';
+import { servedCreditNote } from './billing/resources/creditNote';
+import { servedCreditPayout } from './billing/resources/creditPayout';
+import { servedEntity } from './clients/resources/entity';
+import { servedInvoice } from './billing/resources/invoice';
+import { servedItem } from './catalogue/resources/item';
+import { servedMail } from './oversight/resources/mail';
+import { servedMembership } from './identity/resources/membership';
+import { servedModule } from './catalogue/resources/module';
+import { servedNotification } from './identity/resources/notification';
+import { servedPackage } from './catalogue/resources/package';
+import { servedPayment } from './billing/resources/payment';
+import { servedPermission } from './identity/resources/permission';
+import { servedRole } from './identity/resources/role';
+import { servedService } from './clinic/resources/service';
+import { servedSupportGrant } from './clients/resources/supportGrant';
+import { servedTag } from './catalogue/resources/tag';
+import { servedTicket } from './support/resources/ticket';
+import { servedTicketEntry } from './support/resources/ticketEntry';
+import { servedTicketNote } from './support/resources/ticketNote';
+import { servedTrash } from './oversight/resources/trash';
+import { servedUser } from './identity/resources/user';
+
+/** Those with rules of their own, or with something stored in a way that the declaration doesn't tell. */
+const special: readonly ServerResource[] = [
+  servedBillingTerm,
+  servedCategory,
+  servedItem,
+  servedTag,
+  servedRole,
+  servedPermission,
+  servedUser,
+  servedPackage,
+  servedModule,
+  servedEntity,
+  servedClientsubsheader,
+  servedClientsubsdetail,
+  servedInvoice,
+  servedPayment,
+  servedCharge,
+  servedCreditNote,
+  servedClientCredit,
+  servedCreditPayout,
+  servedMembership,
+  servedAudit,
+  servedTrash,
+  servedMail,
+  servedNotification,
+  servedService,
+  servedSupportGrant,
+  servedTicket,
+  servedTicketEntry,
+  servedTicketNote,
+  servedCannedAnswer,
+];
+const specialByName = new Map(special.map((one) => [one.resource.name, one]));
+
+export const serverResources = Object.fromEntries(
+  Object.values<Resource>(resources).map((one) => [one.name, specialByName.get(one.name) ?? defineServerResource(one, { commands: {} })]),
+) as Record<ResourceName, ServerResource>;
+
+const byType = new Map<string, ServerResource>(Object.values(serverResources).map((one) => [one.resource.type, one]));
+
+/** The server's side of a declared type. Relations lead to declared types only, which a test holds. */
+export const serverResourceOfType = (type: string): ServerResource => {
+  const found = byType.get(type);
+  if (!found)
+    throw new Error(
+      `${type} is not one of ${Object.values(resources)
+        .map((one) => one.type)
+        .join(', ')}`,
+    );
+  return found;
+};

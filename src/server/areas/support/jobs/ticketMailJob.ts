@@ -1,0 +1,30 @@
+/** Mails what became of a ticket, to each person in their own language: as a job, because a command that is only previewed must send nothing. Rules: TKT-3, TKT-5. */
+import { defaultLanguage } from '#shared/locale';
+import { called } from '#server/mail/render';
+import { postMail } from '#server/repository/outbox';
+import { requesterToMail, staffToMail } from '../sql/tickets';
+import type { Handler } from '#server/jobs/kinds';
+
+/** The page that the mail leads to. */
+const PAGE = '/tiket/detail';
+
+/** Messages that the staff reads; the others go to the requester. */
+const forStaff: readonly string[] = ['asked_for_help', 'replied'];
+
+export const mailingTicket: Handler<'ticketMail'> = {
+  async run(work, { ticket: id, what }) {
+    const ticket = await work.read('ticket', id, ['number', 'subject', 'status', 'assignee']);
+    // Nobody is reminded of what was confirmed or opened again meanwhile.
+    if (!ticket || (what === 'closing' && ticket.status !== 'resolved')) return undefined;
+    const readers = forStaff.includes(what)
+      ? await staffToMail(work.trx, ticket.assignee?.id ?? null)
+      : await requesterToMail(work.trx, id);
+    const link = work.act.store.mail.link(PAGE, { id });
+    for (const { id: userId, email: to, name, language: known, sandbox } of readers) {
+      const replyTo = forStaff.includes(what) ? undefined : work.act.store.mail.replyTo(id, userId);
+      const facts = { link, what, number: ticket.number ?? '', subject: called(ticket.subject) ?? '' };
+      await postMail(work, { purpose: 'ticket', userId, to, name, language: known ?? defaultLanguage, facts, sandbox, replyTo });
+    }
+    return undefined;
+  },
+};

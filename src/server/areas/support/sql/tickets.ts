@@ -1,0 +1,127 @@
+/** What the rules about tickets ask the database. Rules: TKT-3, TKT-4, TKT-6. */
+import { sql } from 'kysely';
+import type { Day, Instant } from '#shared/domain/calendarDays';
+import type { Language } from '#shared/locale';
+import { transaction } from '#server/db/database';
+import { idOfActor } from '#server/repository/actors';
+import type { Queryable } from '#server/repository/runner';
+import type { Store } from '#server/repository/store';
+import type { Work } from '#server/repository/work';
+
+/** Names of the people that a row `t` of a ticket leads to. */
+export const requesterName = sql<string | null>`(select u.name from users as u where u.id = t.requester_id)`;
+export const assigneeName = sql<string | null>`(select u.name from users as u where u.id = t.assignee_id)`;
+/** How near the next due time is, by the clock of the database. */
+export const dueState = sql<string | null>`(case when t.next_due_at is null then null when t.next_due_at < now() then 'late'
+  when t.next_due_at < now() + interval '1 hour' then 'hour' else 'later' end)`;
+/** Whether a first response or a solution came after its due time, or is missing after it. */
+export const isResponseLate = sql<boolean>`coalesce(coalesce(t.responded_at, now()) > t.response_due_at, false)`;
+export const isSolutionLate = sql<boolean>`coalesce(coalesce(t.resolved_at, now()) > t.solution_due_at, false)`;
+/** Whether it was open again after it had been solved. */
+export const isReopened = sql<boolean>`exists (select from ticket_entries as solved
+  join ticket_entries as again on again.entity_id = t.entity_id and again.ticket_id = t.id and again.event = 'state' and again.value = 'open'
+  where solved.entity_id = t.entity_id and solved.ticket_id = t.id and solved.event = 'state' and solved.value in ('resolved', 'closed')
+    and (again.created_at, again.id) > (solved.created_at, solved.id))`;
+export const isUnassigned = sql<boolean>`(t.assignee_id is null)`;
+
+/** The days on which nobody works. */
+export const holidays = async ({ trx }: Work): Promise<ReadonlySet<Day>> => {
+  const { rows } = await sql<{ day: Day }>`select to_char(day, 'YYYY-MM-DD') as day from holidays where deleted_at is null`.execute(trx);
+  return new Set(rows.map(({ day }) => day));
+};
+
+/** An entry of a thread as far as the clock is concerned; `at` is an instant in UTC. */
+export type ClockEntry = {
+  readonly at: Instant;
+  readonly kind: 'customer' | 'agent' | 'event';
+  readonly event: 'state' | 'priority' | 'split' | null;
+  readonly value: string | null;
+};
+
+/** The entries of a ticket, oldest first. Those of one transaction are ordered by their ids, which grow. */
+export const clockEntries = async ({ trx }: Work, ticketId: string): Promise<readonly ClockEntry[]> => {
+  const { rows } = await sql<Omit<ClockEntry, 'at'> & { at: string | Date }>`select created_at as at, kind, event, value from ticket_entries
+    where ticket_id = ${ticketId} and deleted_at is null order by created_at, id`.execute(trx);
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+};
+
+/** Gives a message the files of another ticket's first message; both then lead to the same stored files. */
+export const copyFiles = async ({ trx }: Work, from: string, entry: string): Promise<void> => {
+  await sql`update ticket_entries set files = (select files from tickets where id = ${from}) where id = ${entry}`.execute(trx);
+};
+
+/** The name of whoever acts; null where nobody does. */
+export const nameOfActor = async ({ trx, actor }: Work): Promise<string | null> => {
+  const id = idOfActor(actor);
+  if (id === null) return null;
+  const { rows } = await sql<{ name: string }>`select name from users where id = ${id}`.execute(trx);
+  return rows[0]?.name ?? null;
+};
+
+/** People `u` who can sign in and whose roles of the platform permit to manage tickets. */
+const managers = sql`u.status = 'active' and u.deleted_at is null and exists (
+  select from user_roles as ur
+  join roles as r on r.id = ur.role_id and r.deleted_at is null
+  join role_permissions as rp on rp.role_id = r.id
+  join permissions as p on p.id = rp.permission_id and p.deleted_at is null and p.name = 'manage tickets'
+  where ur.user_id = u.id)`;
+
+/** Whether a person can manage tickets. */
+export const canManageTickets = async ({ trx }: Work, userId: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from users as u where u.id = ${userId} and ${managers}`.execute(trx);
+  return rows.length > 0;
+};
+
+/** Somebody whom a mail about a ticket goes to. `sandbox`: of a client for tests, whose mails are never sent. */
+export type TicketReader = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language | null;
+  readonly sandbox: boolean;
+};
+
+/** Of a ticket that nobody takes care of yet, no more of the staff than these are told. */
+const MOST_TOLD = 20;
+
+/** The person in charge; where there is none, whoever can manage tickets, those seen most recently first. */
+export const staffToMail = async (on: Queryable, assigneeId: string | null): Promise<readonly TicketReader[]> => {
+  const { rows } = await sql<TicketReader>`select u.id, u.name, u.email, u.language, false as sandbox from users as u
+    where ${managers} and (${assigneeId}::uuid is null or u.id = ${assigneeId}::uuid)
+    order by u.last_seen_at desc nulls last, u.id limit ${MOST_TOLD}`.execute(on);
+  return rows;
+};
+
+/** Who asked, if they can still sign in. */
+export const requesterToMail = async (on: Queryable, ticketId: string): Promise<readonly TicketReader[]> => {
+  const { rows } = await sql<TicketReader>`select u.id, u.name, u.email, u.language, e.sandbox from tickets as t
+    join entities as e on e.id = t.entity_id
+    join users as u on u.id = t.requester_id and u.status = 'active' and u.deleted_at is null
+    where t.id = ${ticketId}`.execute(on);
+  return rows;
+};
+
+/** Who asked, as far as a mail from them is concerned. `email` in lower case; `mayReply`: they can sign in and work for the client. */
+export type MailRequester = {
+  readonly id: string;
+  readonly email: string;
+  /** The language in which the person last used the application; null where it is not known. */
+  readonly language: Language | null;
+  readonly entityId: string;
+  readonly mayReply: boolean;
+};
+
+/** The requester of a ticket; undefined where there is no such ticket, or nobody any more who asked. */
+export const mailRequester = ({ database }: Pick<Store, 'database'>, ticket: string): Promise<MailRequester | undefined> =>
+  transaction(
+    database,
+    async (trx) => {
+      const { rows } = await sql<MailRequester>`select u.id, lower(u.email) as email, u.language, t.entity_id as "entityId",
+          u.status = 'active' and u.deleted_at is null and exists (
+            select from memberships as m where m.user_id = u.id and m.entity_id = t.entity_id and m.status = 'active' and m.deleted_at is null
+          ) as "mayReply"
+        from tickets as t join users as u on u.id = t.requester_id where t.id = ${ticket} and t.deleted_at is null`.execute(trx);
+      return rows[0];
+    },
+    { scope: 'all', readOnly: true },
+  );

@@ -1,0 +1,142 @@
+/** The conditions of a list as SQL on the row `t`: the query's filters and search, and the filter of the access rule. Rule: LST-3. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Actor, Wanted, Where } from '#shared/access';
+import { filterKind, type FilterValue } from '#shared/jsonapi';
+import type { Reading } from '#shared/readQuery';
+import type { Field } from '#shared/kit/fields';
+import { comparable, listed, typed } from './kinds';
+import { isShort, noMatches, pattern, type Matches } from './relatedMatches';
+import { columnOf, isLike, valueOf, type ServerResource, type Find } from '../serverResource';
+
+export type Condition = RawBuilder<boolean>;
+
+/** What limits a list: the query and the access rule. `seen`: the relations that a search may look into. */
+export type ListLimits = Pick<Reading, 'q' | 'filter'> & { readonly where: Where; readonly seen: readonly string[] };
+
+export const allRows: ListLimits = { q: '', filter: {}, where: {}, seen: [] };
+
+/** Names of the relations whose records the actor may all get: searching or sorting by any other would reveal its contents. */
+export const searchableRelations = (actor: Actor | null, { resource }: ServerResource, find: Find): string[] =>
+  Object.entries(resource.relations).flatMap(([name, { type }]) => (find(type).resource.access.get?.(actor) === true ? [name] : []));
+
+const isNarrow = ({ q, filter, where }: ListLimits): boolean => q !== '' || Object.keys(filter).length > 0 || Object.keys(where).length > 0;
+
+/** Whether every live row is meant. */
+export const isEverything = (narrowing: ListLimits): boolean => !isNarrow(narrowing);
+
+/** Days in a filter are the provider's days. */
+const ZONE = 'Asia/Jakarta';
+
+const at = (column: string): RawBuilder<unknown> => sql.ref(`t.${column}`);
+
+/** The first moment of a day, or the moment itself. */
+const instant = (value: string): RawBuilder<unknown> =>
+  value.includes('T') ? typed('dateTime', value) : sql`(${value}::timestamp at time zone ${ZONE})`;
+
+type Ends = { readonly from?: string; readonly to?: string };
+
+/** A range of instants; a day as its upper end includes the whole day. */
+const moments = (value: RawBuilder<unknown>, { from, to }: Ends): Condition[] => {
+  const until = (day: string) =>
+    day.includes('T')
+      ? sql<boolean>`${value} <= ${instant(day)}`
+      : sql<boolean>`${value} < ((${day}::date + 1)::timestamp at time zone ${ZONE})`;
+  return [...(from === undefined ? [] : [sql<boolean>`${value} >= ${instant(from)}`]), ...(to === undefined ? [] : [until(to)])];
+};
+
+/** A range includes both ends. */
+const range = ({ kind }: Field, value: RawBuilder<unknown>, ends: Ends): Condition[] => {
+  if (kind === 'dateTime') return moments(value, ends);
+  const { from, to } = ends;
+  // ISO days are ordered as texts are: a period is found by any day that it touches.
+  const [first, last] = kind === 'period' ? [sql`left(${value}, 10)::date`, sql`right(${value}, 10)::date`] : [value, value];
+  const end = kind === 'period' ? 'date' : kind;
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`${last} >= ${typed(end, from)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${first} <= ${typed(end, to)}`]),
+  ];
+};
+
+/** Rows that are linked to any of these ids, through whichever way the relation is stored. */
+const related = (server: ServerResource, name: string, ids: readonly string[], find: Find): Condition => {
+  const stored = server.relations[name]!;
+  // One id is compared as it is: only then does an index that goes on with a sort serve both.
+  const theirs = ids.length === 1 ? sql`${ids[0]}::uuid` : sql`any(${ids}::uuid[])`;
+  if (stored.by === 'column') return sql`${at(stored.column)} = ${theirs}`;
+  if (stored.by === 'join')
+    return sql`t.id in (select ${sql.ref(stored.mine)} from ${sql.table(stored.table)} where ${sql.ref(stored.theirs)} = ${theirs})`;
+  const other = find(server.resource.relations[name]!.type);
+  return sql`t.id in (select ${sql.ref(stored.column)} from ${sql.table(other.table)} where id = ${theirs} and deleted_at is null)`;
+};
+
+const filtered = (server: ServerResource, name: string, value: FilterValue, find: Find): Condition[] => {
+  const field = Object.hasOwn(server.resource.attributes, name) ? server.resource.attributes[name]! : undefined;
+  if (!field) return [related(server, name, value as readonly string[], find)];
+  const held = valueOf(server, name);
+  if (filterKind(server.resource, name) === 'range') return range(field, held, value as Ends);
+  // Words that people type are compared whatever their letters' case, where an index serves that: where the list can be sorted by them.
+  if (field.kind === 'text' && server.resource.sort.includes(name))
+    return [
+      listed(
+        field.kind,
+        comparable(field.kind, held),
+        (value as readonly string[]).map((one) => one.toLowerCase()),
+      ),
+    ];
+  return [listed(field.kind, held, value as readonly string[])];
+};
+
+/** The words in one of the row's own texts, whatever the letters' case. */
+const ownTexts = (server: ServerResource, q: string): Condition[] => {
+  // What begins the searched column is the label; the index of its order finds a beginning, which trigrams don't when it is common.
+  if (server.searchColumn && isShort(q))
+    return [sql`lower(${at(columnOf(server, server.resource.label)!)}) collate "C" like lower(${pattern(q)})`];
+  if (server.searchColumn) return [sql`${at(server.searchColumn)} like lower(${pattern(q)})`];
+  const names = server.resource.search.filter((path) => !path.includes('.'));
+  return names.map((name) => isLike(server, name, pattern(q)));
+};
+
+/**
+ * Either of the row's own texts, or a link to a record that was found. A search path that found nothing adds no condition;
+ * where a resource is searched by related texts only, this leaves none at all, and no row fits.
+ */
+const searched = (server: ServerResource, q: string, { ids }: Matches, find: Find): Condition[] => {
+  if (!q) return [];
+  const linked = [...ids].map(([path, found]) => related(server, path.split('.')[0]!, found, find));
+  const either = [...ownTexts(server, q), ...linked];
+  return [either.length ? sql`(${sql.join(either, sql` or `)})` : sql`false`];
+};
+
+/** Whether a column holds what a rule's filter wants. */
+export const isWanted = (column: RawBuilder<unknown>, wanted: Wanted): Condition => {
+  if (typeof wanted === 'string') return sql`${column} = ${wanted}`;
+  const values = wanted.flatMap((value) => (value === null ? [] : [sql<boolean>`${column} = ${value}`]));
+  return sql`(${sql.join([...values, ...(wanted.includes(null) ? [sql<boolean>`${column} is null`] : [])], sql` or `)})`;
+};
+
+/** The column that a rule's filter compares: of an attribute, a to-one relation or the id. */
+export const ownedColumn = (server: ServerResource, name: string): string => {
+  const stored = server.relations[name];
+  return stored?.by === 'column' ? stored.column : (columnOf(server, name) ?? name);
+};
+
+const owned = (server: ServerResource, [name, wanted]: [string, Wanted]): Condition => isWanted(at(ownedColumn(server, name)), wanted);
+
+/**
+ * Every condition of a list, the rows that are not deleted first; all of them hold.
+ * @param matches what a search found in related records (`matchesOf`)
+ */
+export const conditionsOf = (
+  server: ServerResource,
+  { q, filter, where }: ListLimits,
+  find: Find,
+  matches: Matches = noMatches,
+): Condition => {
+  const all = [
+    sql<boolean>`t.deleted_at is null`,
+    ...Object.entries(where).map((one) => owned(server, one)),
+    ...Object.entries(filter).flatMap(([name, value]) => filtered(server, name, value, find)),
+    ...searched(server, q, matches, find),
+  ];
+  return sql`${sql.join(all, sql` and `)}`;
+};

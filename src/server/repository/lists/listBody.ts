@@ -1,0 +1,79 @@
+/** The body of a list's answer: the cached one while nothing that it depends on has changed. */
+import type { Actor, Verdict } from '#shared/access';
+import type { Resource } from '#shared/kit/resource';
+import type { Reading } from '#shared/readQuery';
+import { resources } from '#shared/areas/resources';
+import { searchableRelations } from './conditions';
+import { hashOf } from './listCache';
+import { treeFor } from '../read';
+import type { Tree } from '../records';
+import { dependsOn } from './relatedMatches';
+import { revisionNow } from './revisions';
+import type { Find, ServerResource } from '../serverResource';
+import type { Store } from '../store';
+
+const declared: Readonly<Record<string, Resource>> = resources;
+
+/** The resources a list answers records of: its own, and those along the include's paths. */
+const answered = (find: Find, server: ServerResource, tree: Tree): ServerResource[] => [
+  server,
+  ...Object.entries(tree).flatMap(([name, deeper]) => answered(find, find(server.resource.relations[name]!.type), deeper)),
+];
+
+/** Names of the resources whose revisions change whenever the answer would; undefined if revisions do not cover every change. */
+const booksFor = (find: Find, server: ServerResource, servers: readonly ServerResource[], reading: Reading): string[] | undefined => {
+  const names = new Set<string>(dependsOn(server, reading, find));
+  for (const { resource, relations, changesWith } of servers) {
+    if (!changesWith) return undefined;
+    // A link through another table ends with the record that it leads to, and one may be sorted by.
+    const linked = Object.keys(relations).filter(
+      (name) => relations[name]!.by !== 'column' || reading.sort.some((one) => one.includes(`${name}.`)),
+    );
+    for (const name of [resource.name, ...changesWith, ...linked.map((one) => find(resource.relations[one]!.type).resource.name)])
+      names.add(name);
+  }
+  return [...names].sort();
+};
+
+/** Everything that decides an answer beside the rows: the request, and what the rules let this actor see. */
+const keyOf = (url: string, actor: Actor | null, verdict: Verdict, servers: readonly ServerResource[], seen: readonly string[]): string => {
+  // Numbers among the attributes count records of other resources, as far as the actor may get those.
+  const names = servers.flatMap(({ resource, changesWith = [] }) => [resource.name, ...changesWith]);
+  return hashOf(JSON.stringify([url, verdict, names.map((name) => declared[name]?.access.get?.(actor) ?? false), seen]));
+};
+
+type Asking = {
+  readonly url: string;
+  readonly actor: Actor | null;
+  readonly verdict: Verdict;
+  readonly reading: Reading;
+  /** Of the books of this address, where it was read together with who asks. */
+  readonly revision: string | null;
+};
+
+/**
+ * The body of a list: the one from before if nothing has changed since, on whichever server, else what `make` makes.
+ * @param asking the request's address as it came, who asks, the rule's answer, what the address says, and the books' revision
+ */
+export const listBody = async (
+  { find, database, lists }: Store,
+  server: ServerResource,
+  { url, actor, verdict, reading, revision }: Asking,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> => {
+  // Who reads personal values in full depends on more than what the key names.
+  if (reading.whole) return make();
+  const servers = answered(find, server, treeFor(server, reading));
+  const asked = lists.booksOf(url);
+  const books = asked ?? booksFor(find, server, servers, reading);
+  if (books && !asked) lists.noteAsked(url, books);
+  if (!books || !asked) return make();
+  const key = keyOf(url, actor, verdict, servers, searchableRelations(actor, server, find));
+  // Read before the rows: what changes while they are read makes the answer out of date, never one that looks fresh.
+  const state = revision ?? (await revisionNow(database.kysely, books));
+  const known = lists.get(key, state);
+  if (known) return known;
+  const body = await make();
+  lists.set(key, { revision: state, body });
+  return body;
+};

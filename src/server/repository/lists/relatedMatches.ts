@@ -1,0 +1,58 @@
+/** First step of a search: finds related records that contain the words. With their ids known, the planner can use every index in the second step. */
+import { sql } from 'kysely';
+import { revisionSql } from './revisions';
+import { columnOf, type ServerResource, type Find } from '../serverResource';
+import type { Queryable } from '../runner';
+
+/** Ids of related records by the search path that found them, and the books' state when they were. */
+export type Matches = { readonly ids: ReadonlyMap<string, readonly string[]>; readonly revision?: string };
+
+export const noMatches: Matches = { ids: new Map() };
+
+const TRIGRAM = 3;
+
+/** Whether a search only looks at how a text begins: shorter than a trigram, no index would find it further in. */
+export const isShort = (q: string): boolean => [...q].length < TRIGRAM;
+
+/** What contains the words, or begins with them when they are short. `%`, `_` and `\\` are searched for as themselves. */
+export const pattern = (q: string): string => `${isShort(q) ? '' : '%'}${q.replace(/[\\%_]/g, '\\$&')}%`;
+
+type Asked = { readonly q: string; readonly filter?: Readonly<Record<string, unknown>> };
+/** `seen`: the relations that the search may look into. */
+type Looking = Asked & { readonly seen: readonly string[] };
+
+/** The search paths that lead into other resources. */
+const pathsOf = ({ resource }: ServerResource, { q }: Asked): string[] => (q ? resource.search.filter((path) => path.includes('.')) : []);
+
+const otherOf = ({ resource }: ServerResource, path: string, find: Find): ServerResource =>
+  find(resource.relations[path.split('.')[0]!]!.type);
+
+/** Names of the other resources that a filter or a search looks at: those of whose records a value is made. */
+const derivedFrom = ({ resource, counted, changesWith = [] }: ServerResource, { q, filter = {} }: Asked): readonly string[] => {
+  const isFiltered = Object.keys(filter).some((name) => resource.attributes[name]?.derived);
+  const isSearched = q !== '' && resource.search.some((path) => Object.hasOwn(counted, path));
+  return isFiltered || isSearched ? changesWith : [];
+};
+
+/** Names of the resources whose change may change which rows these are: itself, what a search looks into, and what a filter looks at. */
+export const dependsOn = (server: ServerResource, asked: Asked, find: Find): string[] => {
+  const searched = pathsOf(server, asked).map((path) => otherOf(server, path, find).resource.name);
+  return [...new Set([server.resource.name, ...searched, ...derivedFrom(server, asked)])].sort();
+};
+
+/** Looks into the related records of a search, by one statement; none when the search doesn't reach beyond its own rows. */
+export const matchesOf = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking): Promise<Matches> => {
+  const paths = pathsOf(server, asked).filter((path) => asked.seen.includes(path.split('.')[0]!));
+  if (!paths.length) return noMatches;
+  const looks = paths.map((path) => {
+    const other = otherOf(server, path, find);
+    const column = sql.ref(columnOf(other, path.split('.')[1]!)!);
+    return sql`select ${path} as path, id::text as found from ${sql.table(other.table)}
+      where ${column} ilike ${pattern(asked.q)} and deleted_at is null`;
+  });
+  const state = sql`select '' as path, ${revisionSql(dependsOn(server, asked, find))} as found`;
+  const { rows } = await sql<{ path: string; found: string }>`${sql.join([state, ...looks], sql` union all `)}`.execute(runner);
+  const ids = new Map<string, string[]>();
+  for (const { path, found } of rows) if (path) ids.set(path, [...(ids.get(path) ?? []), found]);
+  return { ids, revision: rows.find(({ path }) => !path)!.found };
+};

@@ -1,0 +1,19 @@
+/** SQL expressions for totals and revisions. They are selected together with the rows, so that both come from one snapshot. */
+import { sql, type RawBuilder } from 'kysely';
+import { kept } from '../../db/preparedStatements';
+import type { Queryable } from '../runner';
+
+/** How many live rows a resource has. */
+export const totalSql = (name: string): RawBuilder<number> =>
+  sql`(select coalesce(sum(live), 0)::bigint from totals where resource = ${name})`;
+
+/** The revision of these resources as a text: two are equal only if nothing changed in between. */
+export const revisionSql = (names: readonly string[]): RawBuilder<string> =>
+  sql`(select coalesce(string_agg(resource || shard || ':' || revision, ' ' order by resource, shard), '')
+    from totals where resource = any(${names}::text[]))`;
+
+/** The present revision of these resources. */
+export const revisionNow = async (runner: Queryable, names: readonly string[]): Promise<string> => {
+  const { rows } = await sql<{ state: string }>`${kept} select ${revisionSql(names)} as state`.execute(runner);
+  return rows[0]!.state;
+};

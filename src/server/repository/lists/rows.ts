@@ -1,0 +1,112 @@
+/** Rows of one table: a page of them, or those with given ids. Never a column that is only written. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Where } from '#shared/access';
+import { kept } from '../../db/preparedStatements';
+import { totalSql, revisionSql } from './revisions';
+import { conditionsOf, allRows, isEverything, type Condition, type ListLimits } from './conditions';
+import { dependsOn, matchesOf } from './relatedMatches';
+import { orderOf } from './sortOrder';
+import { valueOf, type Row, type ServerResource, type Find } from '../serverResource';
+import type { Queryable } from '../runner';
+import type { Store } from '../store';
+import { isCountedByPage, totalOf } from './totals';
+
+/** Names of the fields that are asked for; undefined is all of them. */
+export type Fields = readonly string[] | undefined;
+
+const alwaysThere = ['id', 'version'];
+
+/** What to read of `t`, by its name in a row: the key, the wanted attributes under their declared names, and each relation's column. */
+export const readColumns = (server: ServerResource, fields: Fields): ReadonlyMap<string, RawBuilder<unknown>> => {
+  const attributes = Object.entries(server.resource.attributes).filter(
+    ([name, { mode }]) => mode !== 'w' && (fields?.includes(name) ?? true),
+  );
+  const relations = Object.values(server.relations).flatMap((stored) => (stored.by === 'column' ? [stored.column] : []));
+  return new Map([
+    ...[...alwaysThere, ...relations].map((name) => [name, sql.ref(`t.${name}`)] as const),
+    ...attributes.map(([name]) => [name, valueOf(server, name)] as const),
+  ]);
+};
+
+/** The same as a list to select. */
+export const columnsOf = (server: ServerResource, fields: Fields): RawBuilder<unknown> =>
+  sql.join([...readColumns(server, fields)].map(([name, value]) => sql`${value} as ${sql.id(name)}`));
+
+/** Skipped rows from which on finding the page by its keys first costs less. */
+const FAR = 100;
+
+type PageRow = Row & { books_live: number; books_revision: string; counted: number | null };
+
+type Window = { readonly offset: number; readonly limit: number };
+
+/**
+ * The page's rows as `t`, cut before anything is counted per row: skipped rows cost no subqueries. Far in, they aren't even
+ * fetched where an index alone can skip them; nor are they where all that fit are counted on the way, as `cut.counted`.
+ */
+const cutOf = (server: ServerResource, within: RawBuilder<unknown>, { offset }: Window, counts: boolean): RawBuilder<unknown> => {
+  const fetched = sql`join ${sql.table(server.table)} as t on t.id = cut.id order by cut.place`;
+  if (counts)
+    return sql`(select hit.*, row_number() over () as place from (select t.id, count(*) over () as counted ${within}) as hit) as cut ${fetched}`;
+  return offset < FAR
+    ? sql`(select t.* ${within}) as t`
+    : sql`unnest(array(select t.id ${within})) with ordinality as cut (id, place) ${fetched}`;
+};
+
+/**
+ * One page and the total. Rows and books are read by one statement, so by one snapshot.
+ * @param window in rows
+ */
+export const pageOf = async (
+  store: Store,
+  runner: Queryable,
+  server: ServerResource,
+  narrowing: ListLimits,
+  { sort, window, fields }: { sort: readonly string[]; window: Window; fields: Fields },
+): Promise<{ rows: Row[]; total: number }> => {
+  const { find } = store;
+  const { joins, order } = orderOf(server, sort, find);
+  const matches = await matchesOf(find, runner, server, narrowing);
+  const counts = isCountedByPage(store, server, narrowing, matches);
+  const isWhole = isEverything(narrowing);
+  const revision = isWhole ? sql`''` : revisionSql(dependsOn(server, narrowing, find));
+  const books = sql`${totalSql(server.resource.name)} as live, ${revision} as revision`;
+  const within = sql`from ${sql.table(server.table)} as t ${joins}
+    where ${conditionsOf(server, narrowing, find, matches)} order by ${order} limit ${window.limit} offset ${window.offset}`;
+  // The first pages of all the rows are cut alike whatever their number is; no other page's plan is worth keeping.
+  const { rows } =
+    await sql<PageRow>`${isWhole && window.offset < FAR ? kept : sql``} select books.live as books_live, books.revision as books_revision, page.*
+    from (select ${books}) as books
+    left join (
+      select ${counts ? sql`cut.counted` : sql`null::bigint`} as counted, ${columnsOf(server, fields)} from ${cutOf(server, within, window, counts)}
+    ) as page on true`.execute(runner);
+  const [first] = rows;
+  const read = { live: first!.books_live, revision: first!.books_revision };
+  // An empty page tells how many there are only where it is the first one.
+  const counted = counts ? (first!.counted ?? (window.offset === 0 ? 0 : undefined)) : undefined;
+  const total = await totalOf(store, runner, server, narrowing, { books: read, matches, counted });
+  return { rows: rows.filter(({ id }) => id !== null), total };
+};
+
+const whereOf = (server: ServerResource, where: Where, find: Find): Condition => conditionsOf(server, { ...allRows, where }, find);
+
+/** Those of the ids that exist and that the rule's `where` lets through; in no order. */
+export const rowsOf = async (
+  find: Find,
+  runner: Queryable,
+  server: ServerResource,
+  ids: readonly string[],
+  where: Where = {},
+  fields?: Fields,
+): Promise<Row[]> => {
+  if (!ids.length) return [];
+  const { rows } = await sql<Row>`${kept} select ${columnsOf(server, fields)} from ${sql.table(server.table)} as t
+    where t.id = any(${ids}::uuid[]) and ${whereOf(server, where, find)}`.execute(runner);
+  return rows;
+};
+
+/** One row, locked until the transaction ends; undefined when it isn't there for this `where`. */
+export const lockedRow = async (find: Find, trx: Queryable, server: ServerResource, id: string, where: Where): Promise<Row | undefined> => {
+  const { rows } = await sql<{ id: string }>`select t.id from ${sql.table(server.table)} as t
+    where t.id = ${id} and ${whereOf(server, where, find)} for update`.execute(trx);
+  return rows.length ? (await rowsOf(find, trx, server, [id]))[0] : undefined;
+};

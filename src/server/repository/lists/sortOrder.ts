@@ -1,0 +1,75 @@
+/** A query's sort order as SQL. The id is the last criterion, so that pages never overlap. */
+import { sql, type RawBuilder } from 'kysely';
+import { comparable } from './kinds';
+import { columnOf, valueOf, type ServerResource, type RelationStorage, type Find } from '../serverResource';
+
+type Term = { readonly by: RawBuilder<unknown>; readonly join?: readonly [alias: string, join: RawBuilder<unknown>] };
+
+/** Columns that are never empty though nobody writes them. */
+const stamps: readonly string[] = ['created_at', 'updated_at'];
+
+/** Empty values come last in both directions. For columns without them this is left out, so that the index can be used. */
+const directed = (value: RawBuilder<unknown>, down: boolean, neverEmpty: boolean): RawBuilder<unknown> =>
+  sql`${value}${sql.raw(down ? (neverEmpty ? ' desc' : ' desc nulls last') : ' asc')}`;
+
+const ownTerm = (server: ServerResource, name: string, down: boolean): Term => {
+  const { kind, required, derived } = server.resource.attributes[name]!;
+  const isNeverEmpty = required || stamps.includes(name) || (Object.hasOwn(server.counted, name) && !derived);
+  return { by: directed(comparable(kind, valueOf(server, name)), down, isNeverEmpty) };
+};
+
+/** The column of a related record that a list may be ordered by. @throws Error for one that is counted: it is counted per row of its own list only */
+const relatedColumn = (other: ServerResource, inner: string): string => {
+  const column = columnOf(other, inner);
+  if (column === undefined) throw new Error(`No list can be sorted by ${other.resource.type}.${inner}: it is counted.`);
+  return column;
+};
+
+/** By an attribute of the first record that an ordered relation leads to. */
+const firstTerm = (server: ServerResource, stored: RelationStorage, other: ServerResource, inner: string, down: boolean): Term => {
+  if (stored.by !== 'join' || !stored.ordered) throw new Error(`${server.resource.name} can't be sorted by many ${other.resource.type}`);
+  const by = comparable(other.resource.attributes[inner]!.kind, sql.ref(`o.${relatedColumn(other, inner)}`));
+  const first = sql`(select ${by} from ${sql.table(stored.table)} as j
+    join ${sql.table(other.table)} as o on o.id = ${sql.ref(`j.${stored.theirs}`)} and o.deleted_at is null
+    where ${sql.ref(`j.${stored.mine}`)} = t.id order by j.position, o.id limit 1)`;
+  return { by: directed(first, down, false) };
+};
+
+/** By an attribute of the record that a to-one relation leads to, or of the first one of an ordered relation. */
+const relatedTerm = (server: ServerResource, name: string, inner: string, down: boolean, find: Find): Term => {
+  const stored = server.relations[name]!;
+  const relation = server.resource.relations[name]!;
+  const other = find(relation.type);
+  if (stored.by !== 'column') return firstTerm(server, stored, other, inner, down);
+  const alias = `by_${name}`;
+  return {
+    by: directed(
+      comparable(other.resource.attributes[inner]!.kind, sql.ref(`${alias}.${relatedColumn(other, inner)}`)),
+      down,
+      relation.required,
+    ),
+    join: [
+      alias,
+      sql`left join ${sql.table(other.table)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`t.${stored.column}`)}`,
+    ],
+  };
+};
+
+const termOf = (server: ServerResource, sort: string, find: Find): Term => {
+  const down = sort.startsWith('-');
+  const [name, inner] = sort.replace(/^-/, '').split('.') as [string, string?];
+  return inner === undefined ? ownTerm(server, name, down) : relatedTerm(server, name, inner, down, find);
+};
+
+/** The joins and the `order by` list for sorts as the query names them (`-name` runs downwards). */
+export const orderOf = (
+  server: ServerResource,
+  sorts: readonly string[],
+  find: Find,
+): { joins: RawBuilder<unknown>; order: RawBuilder<unknown> } => {
+  const terms = sorts.map((one) => termOf(server, one, find));
+  const joins = [...new Map(terms.flatMap(({ join }) => (join ? [join] : []))).values()];
+  // The id is sorted in the direction of the first criterion, so that one index serves both.
+  const last = sql`t.id${sql.raw(sorts[0]?.startsWith('-') ? ' desc' : ' asc')}`;
+  return { joins: sql.join(joins, sql` `), order: sql.join([...terms.map(({ by }) => by), last]) };
+};

@@ -1,0 +1,100 @@
+/** Exact totals without counting: sixteen rows per resource hold how many there are and how often that changed. */
+import { sql, type RawBuilder } from 'kysely';
+import { ahead } from '../../db/pipelining';
+import { announcementsOf, announcing, type Announcement } from '../announce';
+import { revisionSql } from './revisions';
+import { conditionsOf, isEverything, type ListLimits } from './conditions';
+import { dependsOn, type Matches } from './relatedMatches';
+import type { ServerResource } from '../serverResource';
+import type { Queryable } from '../runner';
+import type { Store } from '../store';
+
+const SHARDS = 16;
+
+/** The effect of a write on the totals: by resource name, how many live rows more or fewer. 0 also counts as a change. */
+export type Changes = ReadonlyMap<string, number>;
+
+const shards = new WeakMap<Queryable, number>();
+
+/** The shard of a transaction: always the same one, so that no two transactions wait for each other. Outside of a transaction, any. */
+export const shardOf = (runner: Queryable): number => {
+  const shard = shards.get(runner) ?? Math.floor(Math.random() * SHARDS);
+  if (runner.isTransaction) shards.set(runner, shard);
+  return shard;
+};
+
+/**
+ * Enters a transaction's changes, last of all so that the rows are held briefly. Each transaction takes one shard, which
+ * lets writers pass each other, and the resources in their alphabet's order, so that two can't wait for one another.
+ * @param beside an insert to be run by the same statement, which saves a round to the database
+ * @param announcements what the servers are told of it at commit
+ */
+export const addChanges = async (
+  trx: Queryable,
+  changes: Changes,
+  beside?: RawBuilder<unknown>,
+  announcements: readonly Announcement[] = announcementsOf(changes.keys()),
+): Promise<void> => {
+  if (!changes.size) return;
+  const shard = shardOf(trx);
+  const rows = [...changes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, delta]) => sql`(${name}, ${shard}::int, ${delta}::bigint, 1)`);
+  await sql`${ahead} with ${beside ? sql`beside as (${beside}), ` : sql``}counted as (insert into totals as t (resource, shard, live, revision) values ${sql.join(rows)}
+    on conflict (resource, shard) do update set live = t.live + excluded.live, revision = t.revision + 1)
+    ${announcing(announcements)}`.execute(trx);
+};
+
+/** The total of live rows, and the revision. */
+export type Totals = { readonly live: number; readonly revision: string };
+
+const keyOf = ({ resource }: ServerResource, { q, filter, where, seen }: ListLimits): string =>
+  JSON.stringify([resource.name, q, q ? seen : [], Object.entries(filter).sort(), Object.entries(where).sort()]);
+
+/**
+ * Whether a page should count all the rows that fit while it looks for its own: a search reads them all for either, so that one
+ * statement takes half as long as two. A filter's page comes from an index, which stops after a page of rows.
+ */
+export const isCountedByPage = ({ totals }: Store, server: ServerResource, narrowing: ListLimits, matches: Matches): boolean =>
+  narrowing.q !== '' && !totals.has(keyOf(server, narrowing), matches.revision);
+
+/** Something changed between the two steps of a search: the total is right for this answer, but must not be cached. */
+const isOneState = (matches: Matches, revision: string): boolean => matches.revision === undefined || matches.revision === revision;
+
+/**
+ * How many rows a list has in all: counted by its page, known, or counted now.
+ * @param read the books that were read with the page, and what the page counted
+ */
+export const totalOf = async (
+  { find, totals }: Store,
+  runner: Queryable,
+  server: ServerResource,
+  narrowing: ListLimits,
+  { books, matches, counted: byPage }: { books: Totals; matches: Matches; counted: number | undefined },
+): Promise<number> => {
+  if (isEverything(narrowing)) return books.live;
+  const key = keyOf(server, narrowing);
+  if (byPage !== undefined) {
+    if (isOneState(matches, books.revision)) totals.set(key, { revision: books.revision, total: byPage });
+    return byPage;
+  }
+  const known = totals.get(key, books.revision);
+  if (known !== undefined) return known;
+  const revision = revisionSql(dependsOn(server, narrowing, find));
+  const { rows } = await sql<{ total: number; revision: string }>`select ${revision} as revision,
+    (select count(*) from ${sql.table(server.table)} as t where ${conditionsOf(server, narrowing, find, matches)}) as total`.execute(
+    runner,
+  );
+  const [counted] = rows;
+  if (isOneState(matches, counted!.revision)) totals.set(key, counted!);
+  return counted!.total;
+};
+
+/** Counts every resource anew and enters what is found; for rows that came in beside the repository: an import, a demo. */
+export const recount = async (trx: Queryable, servers: readonly ServerResource[]): Promise<void> => {
+  for (const { resource, table } of servers) {
+    await sql`delete from totals where resource = ${resource.name}`.execute(trx);
+    // The revision starts at the present time, which is above any earlier value: an older revision must not occur again.
+    await sql`insert into totals (resource, shard, live, revision)
+      select ${resource.name}, 0, count(*), (extract(epoch from clock_timestamp()) * 1000)::bigint
+      from ${sql.table(table)} where deleted_at is null`.execute(trx);
+  }
+};

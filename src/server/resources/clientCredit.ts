@@ -1,5 +1,0 @@
-/** The clients' credit: written when payments are settled only. Rule: MNY-11. */
-import { clientCredit } from '#shared/resources/clientCredit';
-import { defineServerResource } from '../repository/serverResource';
-
-export const servedClientCredit = defineServerResource(clientCredit, { tenant: true, moneyOf: 'entity_id' });

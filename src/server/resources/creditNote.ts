@@ -1,5 +1,0 @@
-/** Credit notes: written by the commands of invoices and subscriptions only. Rule: INV-3. */
-import { creditNote } from '#shared/resources/creditNote';
-import { defineServerResource } from '../repository/serverResource';
-
-export const servedCreditNote = defineServerResource(creditNote, { tenant: true, moneyOf: 'entity_id' });

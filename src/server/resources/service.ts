@@ -1,5 +1,0 @@
-/** The services of clinics: each client's own, held apart by the database. Rule: SVC-6. */
-import { service } from '#shared/resources/service';
-import { defineServerResource } from '../repository/serverResource';
-
-export const servedService = defineServerResource(service, { tenant: true });

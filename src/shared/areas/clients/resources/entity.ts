@@ -1,0 +1,116 @@
+/** A client of ours: the clinic, hospital or doctor that subscribes. Its people see only it. */
+import { can, entityOr } from '#shared/access';
+import { defaultZone, zones, type Zone } from '#shared/domain/calendarDays';
+import {
+  date,
+  dateTime,
+  derived,
+  duration,
+  email,
+  file,
+  flag,
+  integer,
+  longText,
+  npwp,
+  oneOf,
+  phone,
+  region,
+  text,
+} from '#shared/kit/fields';
+import { numbered } from '#shared/kit/owned';
+import { defineResource, readOnlyRelation, toMany, type RecordOf } from '#shared/kit/resource';
+import { subscriptionStates } from './clientsubsheader';
+
+/** The time zone whose calendar days count for the client (SUB-14). */
+const timeZone = oneOf(Object.keys(zones) as Zone[], { required: true, initial: defaultZone });
+
+/** The records that the derived values about a client's subscription are made of. */
+const subscriptions = { from: 'clientsubsheader', by: 'entity' } as const;
+
+export const entity = defineResource('entity', '/entity', {
+  noun: { id: 'klien', en: ['client', 'clients'] },
+  pages: { base: '/entity/entity-management', add: 'add-entity', edit: 'edit-entity', group: 'clients', own: ['list', 'form'] },
+  label: 'name',
+  attributes: {
+    code: numbered('CL-{00000}', { counter: 'entity', at: 'add' }),
+    name: text({ required: true, max: 160 }),
+    /** What it is; JSON:API keeps the name `type` for itself. */
+    kind: oneOf(['clinic', 'hospital', 'doctor'], { required: true }),
+    /** Of the subscription that runs, else of the newest one. */
+    subscription_status: derived(oneOf([...subscriptionStates, 'none']), subscriptions),
+    /** People with access and open invitations (SUB-20). */
+    seats_used: derived(integer(), { from: 'memberships', by: 'entity' }),
+    /** Seats of the package and those bought beyond them; null without a subscription. */
+    seats_total: derived(integer(), subscriptions),
+    next_invoice_at: derived(dateTime(), subscriptions),
+    npwp: npwp(),
+    address: longText({ max: 500, personal: true }),
+    region: region(),
+    city: text({ max: 120 }),
+    phone: phone(),
+    email: email(),
+    person_in_charge: text({ max: 120 }),
+    time_zone: timeZone,
+    /** The signed agreement with the client (SUB-22). */
+    agreement: file({ types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'], max: 10 * 1_048_576 }),
+    status: oneOf(['active', 'inactive'], { required: true, initial: 'active' }),
+    /** A client for tests: its clock can be moved ahead, and its mails are never sent (SUB-24). */
+    sandbox: flag(),
+    /** Seconds by which the clock of a sandbox is ahead of the real time. */
+    clock_ahead: duration(),
+  },
+  relations: {
+    modules: toMany('modules'),
+    clientsubsheader: readOnlyRelation(toMany('clientsubsheader')),
+    clientsubsdetail: readOnlyRelation(toMany('clientsubsdetail')),
+  },
+  include: ['clientsubsheader', 'clientsubsdetail'],
+  // What a list shows of subscriptions is derived.
+  listInclude: [],
+  search: ['code', 'name', 'city', 'email'],
+  sort: ['name', 'kind', 'city', 'status', 'subscription_status', 'seats_used', 'next_invoice_at', 'created_at'],
+  filter: ['kind', 'status', 'city', 'region', 'subscription_status', 'next_invoice_at', 'sandbox'],
+  access: {
+    list: entityOr('view entity', 'id'),
+    get: entityOr('view entity', 'id'),
+    add: can('create entity'),
+    update: can('edit entity'),
+    destroy: can('delete entity'),
+  },
+  states: { field: 'status', initial: 'active', edit: ['active', 'inactive'], destroy: ['active', 'inactive'] },
+  commands: {
+    /** The settings that a client's owner decides; the operator edits them with the other values (SUB-26). */
+    configure: {
+      did: 'configured',
+      from: ['active'],
+      to: ['active'],
+      permission: 'configure',
+      owner: 'id',
+      input: { attributes: { time_zone: timeZone } },
+    },
+    /** All of the client's data is put together for its owner (PRV-14): also where its subscription is paused, suspended or over. */
+    exportData: {
+      did: 'dataExportAsked',
+      from: ['active', 'inactive'],
+      to: ['active', 'inactive'],
+      permission: 'export',
+      owner: 'id',
+      clientOnly: true,
+    },
+    advanceClock: {
+      did: 'clockAdvanced',
+      from: ['active', 'inactive'],
+      to: ['active', 'inactive'],
+      permission: 'advance',
+      needs: 'sandbox',
+      input: {
+        attributes: {
+          by: oneOf(['day', 'next_event', 'year', 'until'], { required: true, initial: 'day' }),
+          /** With `until`: the day in the client's zone that begins then. */
+          until: date(),
+        },
+      },
+    },
+  },
+});
+export type Entity = RecordOf<typeof entity>;

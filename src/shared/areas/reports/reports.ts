@@ -1,0 +1,12 @@
+/** The registry of reports. */
+import { invoiceReports } from '../billing/reports';
+import type { Report } from './report';
+import { revenueReports } from '../clients/reports';
+import { ticketReports } from '../support/reports';
+
+export const reports = { ...revenueReports, ...invoiceReports, ...ticketReports };
+export type ReportName = keyof typeof reports;
+
+/** The same, read by a name that is only known when it runs. */
+export const declaredReports: Readonly<Record<ReportName, Report>> = reports;
+export const reportNames = Object.keys(reports) as ReportName[];

@@ -1,0 +1,21 @@
+/** The pages of reports: one for each that has a page, as shared/reports declares them. */
+import type { Permission } from '../../access';
+import { kebab } from '../../routes/resources';
+import type { RouteRow } from '../../routes/row';
+
+const pages = <const N extends string>(scope: Permission, ...names: N[]) =>
+  names.map((name) => ({
+    path: `/reports/${kebab(name)}` as const,
+    name,
+    guard: 'signedIn' as const,
+    scope,
+    chunk: 'report',
+    words: ['reports', 'charts', 'grid'],
+  }));
+
+// The declarations themselves come with the page: the client loads these rows first. A test holds the two together.
+export const reportRoutes = [
+  ...pages('view clientsubsheader', 'revenue', 'revenueClients', 'churn', 'trials', 'trialClients'),
+  ...pages('view invoices', 'ageing', 'vat', 'income'),
+  ...pages('manage tickets', 'ticketTimes'),
+] satisfies readonly RouteRow[];

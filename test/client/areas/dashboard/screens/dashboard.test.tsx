@@ -1,0 +1,161 @@
+/** The dashboard on the real store: cards and pictures from the numbers, the way into an empty catalogue, and numbers that are out of date. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Counted, Summary } from '#shared/areas/dashboard/summary';
+import { allPermissions, openApp, profileOf } from '../../../app/openApp';
+import { problemDocument, resourceObject } from '../../../stubServer';
+
+// jsdom knows no sizes and so observes none; a chart without a size draws nothing, which is all right here.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+afterEach(() => jest.restoreAllMocks());
+
+const weekly = [0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4];
+const part = (total: number, more: Partial<Counted> = {}): Counted => ({ total, recent: 10, before: 4, weekly, ...more });
+const weeks = ['08-31', '09-07', '09-14', '09-21', '09-28', '10-05', '10-12', '10-19', '10-26', '11-02', '11-09', '11-16'].map(
+  (day) => `2026-${day}`,
+);
+
+const full: Summary['parts'] = {
+  item: part(1284, { by_status: { published: 1000, draft: 284 }, shares: { top: [{ id: 'a', name: 'Obat', count: 900 }], others: 384 } }),
+  category: part(24),
+  tag: part(20),
+  user: part(12, { by_status: { active: 11, inactive: 1 }, shares: { top: [{ id: 'b', name: 'creator', count: 9 }], others: 0 } }),
+};
+const document = (parts: Summary['parts']) => ({
+  meta: { summary: { zone: 'Asia/Jakarta', today: '2026-11-18', weeks, parts } satisfies Summary },
+});
+
+const catalogueOnly = ['view items', 'view categories', 'view tags'];
+const creator = [...catalogueOnly, 'create items', 'create categories', 'create tags'];
+
+const open = async (parts: Summary['parts'], role = 'admin', permissions: readonly string[] = allPermissions) => {
+  const app = await openApp('/dashboard', { token: 'pass' });
+  await app.during(() => app.to('GET', '/me').answer(200, profileOf(role, permissions)));
+  await waitFor(() => expect(app.to('GET', '/summary')).toBeDefined());
+  await app.during(() => app.to('GET', '/summary').answer(200, document(parts)));
+  return app;
+};
+
+const card = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section')!;
+const asked = (app: Awaited<ReturnType<typeof open>>) => app.calls.filter(({ path }) => path.startsWith('/summary')).length;
+
+test('an admin sees how much there is, what is new against before, and pictures with a sentence each', async () => {
+  await open(full);
+  await waitFor(() => expect(card('Item')).toHaveTextContent('1.284+10 dalam 30 hariNaik dari 4'));
+  expect(within(card('Pengguna')).getByRole('link', { name: 'Lihat semua pengguna' })).toHaveAttribute('href', '/usman/user-management');
+  expect(screen.getByRole('figure', { name: 'Item yang ditambahkan' })).toHaveAccessibleDescription(
+    '10 dalam 12 minggu, 4 di antaranya minggu ini.',
+  );
+  expect(screen.getByRole('figure', { name: 'Status item' })).toHaveAccessibleDescription('1.000 dari 1.284 sudah terbit.');
+  expect(screen.getByRole('figure', { name: 'Item per kategori' })).toHaveAccessibleDescription(
+    'Terbanyak: Obat, 900 item. 384 item lainnya ada di luar enam kategori ini.',
+  );
+  expect(screen.getByRole('figure', { name: 'Pengguna per peran' })).toHaveAccessibleDescription('11 pengguna aktif, 1 nonaktif.');
+});
+
+test('a member sees the catalogue, and neither users nor anything to add', async () => {
+  await open({ ...full, user: part(1) }, 'member', catalogueOnly);
+  await waitFor(() => expect(card('Item')).toHaveTextContent('1.284'));
+  expect(screen.queryByRole('heading', { name: 'Pengguna' })).toBeNull();
+  expect(screen.queryByRole('figure', { name: 'Pengguna per peran' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Mulai cepat' })).toBeNull();
+});
+
+test('what was done to a record that the person may not see is told without its name', async () => {
+  const app = await open(full, 'member', [...catalogueOnly, 'view audit']);
+  const line = { id: 'line-1', action: 'update', resource: 'item', record_label: null, withheld: true, actor_name: 'Dr. Sari' };
+  const data = [resourceObject('audit', { ...line, created_at: '2026-11-18T03:00:00.000Z', actor: null })];
+  await app.during(() => app.to('GET', '/audit').answer(200, { data, meta: { page: { total: 1 } } }));
+  expect(await screen.findByText('Mengubah item yang tidak boleh Anda lihat')).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'nothing, an admin begins with a category',
+    { category: 0, user: 1 },
+    'admin',
+    allPermissions,
+    ['Buat kategori', 'Tambahkan item', 'Ajak rekan kerja'],
+    'Tambah kategori',
+  ],
+  [
+    'a category, an admin goes on with an item',
+    { category: 1, user: 1 },
+    'admin',
+    allPermissions,
+    ['Buat kategori', 'Tambahkan item', 'Ajak rekan kerja'],
+    'Tambah item',
+  ],
+  [
+    'nothing, a creator has two steps',
+    { category: 0, user: 1 },
+    'creator',
+    creator,
+    ['Buat kategori', 'Tambahkan item'],
+    'Tambah kategori',
+  ],
+] as const)('given %s', async (_, { category, user }, role, permissions, steps, next) => {
+  const none = { recent: 0, before: 0 };
+  await open({ item: part(0, none), category: part(category, none), tag: part(0, none), user: part(user, none) }, role, permissions);
+  const start = (await screen.findByRole('heading', { name: 'Mulai dari sini' })).closest('section')!;
+  expect(
+    within(start)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(steps);
+  expect(
+    within(start)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([next]);
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+test('a member of an empty catalogue is told that there is nothing yet, and is led nowhere', async () => {
+  const app = await open({ item: part(0), category: part(0), tag: part(0) }, 'member', catalogueOnly);
+  await app.during(() => app.to('GET', '/items').answer(200, { data: [], meta: { page: { total: 0 } } }));
+  expect(await screen.findByText('Item yang ditambahkan tim Anda akan tampil di sini.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Mulai dari sini' })).toBeNull();
+});
+
+test('numbers that don’t come are told of with a way to ask again; once there, they stay when newer ones don’t come', async () => {
+  const app = await openApp('/dashboard', { token: 'pass' });
+  await app.during(() => app.to('GET', '/me').answer(200, profileOf('admin', allPermissions)));
+  await waitFor(() => expect(app.to('GET', '/summary')).toBeDefined());
+  await app.during(() => app.to('GET', '/summary').lose());
+  await app.during(() =>
+    fireEvent.click(
+      within(screen.getByText('Tidak ada sambungan').closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Coba lagi' }),
+    ),
+  );
+  await app.during(() => app.to('GET', '/summary').answer(200, document(full)));
+  await waitFor(() => expect(card('Item')).toHaveTextContent('1.284'));
+
+  const later = Date.now() + 3_600_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  await app.during(() => window.document.dispatchEvent(new Event('visibilitychange')));
+  await app.during(() => app.to('GET', '/summary').answer(503, problemDocument(503, 'unavailable')));
+  expect(screen.getByText(/Angka terbaru belum dapat dimuat/)).toBeVisible();
+  expect(card('Item')).toHaveTextContent('1.284');
+});
+
+test('who comes back to the tab after a minute is shown new numbers, and who comes back sooner asks for none', async () => {
+  const app = await open(full);
+  // From here on the clock stands still unless it is moved: however slow the machine is, it is the same moment.
+  const start = Date.now() + 3_600_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+  const comeBack = () => app.during(() => window.document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
+  const before = asked(app);
+  clock.mockReturnValue(start + 59_999);
+  await comeBack();
+  expect(asked(app)).toBe(before);
+  clock.mockReturnValue(start + 60_000);
+  await comeBack();
+  expect(asked(app)).toBe(before + 1);
+  await app.during(() => app.to('GET', '/summary').answer(200, document({ ...full, item: part(1285) })));
+  await waitFor(() => expect(card('Item')).toHaveTextContent('1.285'));
+});

@@ -1,0 +1,46 @@
+/** What a payment may say, and which takes a certificate of withheld tax or names our account. Rules: INV-6, INV-19, INV-20, MNY-12. */
+import { accountProblem, certificateProblem, paymentProblems } from '#shared/areas/billing/domain/payments';
+
+const payment = { method: 'transfer', amount: 327_000, withheld: 6_000, paid_at: '2026-11-20' };
+
+const invoice = { dpp: 275_000, ppn: 33_000 };
+
+test('given tax that was withheld, then its certificate may come later: its number is not asked for', () => {
+  expect(paymentProblems(payment, '2026-11-20', invoice)).toEqual([]);
+});
+
+test('given an amount of nothing, tax below zero and a day to come, then all three are named', () => {
+  expect(
+    paymentProblems({ ...payment, amount: 0, withheld: -1, paid_at: '2026-11-21' }, '2026-11-20', invoice).map(({ code }) => code),
+  ).toEqual(['payment.amount', 'payment.withheld', 'payment.future']);
+});
+
+test.each([
+  ['with withheld tax takes a certificate', 6_000, false, undefined],
+  ['that was reversed takes none', 6_000, true, 'certificate.reversed'],
+  ['that is itself a reversal takes none', -6_000, false, 'certificate.reversed'],
+  ['without withheld tax takes none', null, false, 'certificate.not_withheld'],
+  ['with withheld tax of nothing takes none', 0, false, 'certificate.not_withheld'],
+  ['without withheld tax that was reversed says that it was reversed', null, true, 'certificate.reversed'],
+])('a payment %s', (_, withheld, reversed, problem) => {
+  expect(certificateProblem({ withheld, reversed })).toBe(problem);
+});
+
+test.each([
+  ['transfer', 'active', undefined],
+  ['transfer', 'inactive', 'payment.account_closed'],
+  ['transfer', undefined, undefined],
+  ['cash', 'active', 'payment.account_of_transfer'],
+  ['qris', undefined, 'payment.account_of_transfer'],
+  ['va', 'inactive', 'payment.account_of_transfer'],
+])('a payment by %s into an account that is %s: %s', (method, status, problem) => {
+  expect(accountProblem(method, status === undefined ? undefined : { status })).toBe(problem);
+});
+
+test.each([
+  ['two per cent of the tax base', 5_500, []],
+  ['the value-added tax and the highest rate', 74_250, []],
+  ['a rupiah more than that', 74_251, [{ code: 'payment.withheld_above', field: 'withheld', max: 74_250 }]],
+])('given tax that the client withheld: %s', (_, withheld, problems) =>
+  expect(paymentProblems({ ...payment, withheld }, '2026-11-20', invoice)).toEqual(problems),
+);
