@@ -27,7 +27,7 @@ const base = {
   },
   // Written as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!n2words/)'],
-  transform: { 'screens/gallery/propTables\\.ts$': '<rootDir>/scripts/props/jest.mjs', ...swc(true) },
+  transform: { 'gallery/screens/propTables\\.ts$': '<rootDir>/scripts/props/jest.mjs', ...swc(true) },
 } as const;
 
 const node = (displayName: string, folders: string[], more: Record<string, unknown> = {}) => ({

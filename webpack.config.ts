@@ -250,7 +250,7 @@ const shared = {
 };
 
 /** Files of words beside the screens of a resource: its area, and the language. */
-const resourceWords = /[\\/]screens[\\/]([\w-]+)[\\/]\w+[\\/]words\.(id|en)\.ts$/;
+const resourceWords = /[\\/]areas[\\/]([\w-]+)[\\/]screens[\\/]\w+[\\/]words\.(id|en)\.ts$/;
 
 const compressed = (production: boolean) => {
   if (!production) return [];
@@ -401,7 +401,7 @@ const cache = (name: string) => ({
       'src/client/areas/identity/flows/tokenStorage.ts',
       'src/shared/routes.ts',
       'src/shared/routes/',
-      'src/shared/resources/',
+      'src/shared/areas/',
       'src/shared/kit/',
       'src/shared/access.ts',
     ].map((name) => folder(name)),

@@ -1,4 +1,4 @@
-// The props tables of the style guide: for each component that a file of screens/gallery/facts tells about, the rows that its source says.
+// The props tables of the style guide: for each component that a file of areas/gallery/screens/facts tells about, the rows that its source says.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { propsReader } from './readProps.mjs';
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
 /** The folder of the files that say which components the guide shows. */
-export const factsFolder = path.join(root, 'src/client/screens/gallery/facts');
+export const factsFolder = path.join(root, 'src/client/areas/gallery/screens/facts');
 
 /** `component`, `from` and `only` of each `const X: ComponentFacts = {…}` in a file. */
 function factsIn(file) {

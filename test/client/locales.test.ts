@@ -1,27 +1,9 @@
 /** @jest-environment node */
 /** Both languages are whole: the same files, keys, placeholders and plural forms, and nothing left empty. */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { errors } from '#shared/errors';
 import { languages } from '#shared/locale';
-
-const root = path.join(process.cwd(), 'src/client');
-const folder = (language: string) => path.join(root, 'locales', language);
-
-/** Words of resources stand beside their screens: `screens/usman/tag/words`. */
-const besideScreens = (language: string) =>
-  readdirSync(path.join(root, 'screens'), { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name === `words.${language}.ts`)
-    .map(({ parentPath }) => `${path.relative(root, parentPath)}/words`);
-
-/** Files of words: of `locales/<language>` by their names, of the screens by their paths. */
-const files = (language: string) => [...readdirSync(folder(language)), ...besideScreens(language)].sort();
-const fileOf = (language: string, file: string) =>
-  file.endsWith('/words') ? path.join(root, `${file}.${language}.ts`) : path.join(folder(language), file);
-
-type Words = { readonly [key: string]: string | Words };
-
-const wordsOf = async (language: string, file: string) => ((await import(fileOf(language, file))) as { default: Words }).default;
+import { isOfResource, wordFiles as files, wordsOf, type Words } from './wordFiles';
 
 const flat = (words: Words, above = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]): [string, string][] =>
@@ -98,18 +80,18 @@ describe('one thing has one name in Indonesian', () => {
   });
 });
 
+/** Files of which each line may be a heading; beside them those of the resources. */
+const readAsHeadings = ['access', 'audit', 'auth', 'common', 'form', 'grid', 'people', 'profile', 'dashboard', 'site', 'modules'];
+
 test.each(languages)('headings, breadcrumbs and buttons are in sentence case in %s', async (language) => {
   // Names keep their capitals: "Tiket Saya" is so in APP-6, the others are products, places and days.
   const names =
     /Tiket Saya|My Tickets|Member Area|Bahasa Indonesia|Google Play|App Store|New York|Peta Google|Dokter Pribadi|Rumah Sakit|Klinik Melati|Klinik Pratama/;
   const titles = (
     await Promise.all(
-      [
-        ...['access', 'audit', 'auth', 'common', 'form', 'grid', 'people', 'profile', 'dashboard', 'site', 'modules'].map(
-          (name) => `${name}.ts`,
-        ),
-        ...besideScreens(language),
-      ].map(async (file) => flat(await wordsOf(language, file))),
+      files(language)
+        .filter((file) => isOfResource(file) || readAsHeadings.includes(path.basename(file, '.ts')))
+        .map(async (file) => flat(await wordsOf(language, file))),
     )
   ).flat();
   const wrong = titles.filter(([, text]) => /^[A-Z][a-z]+( [A-Z][a-z]+)+$/.test(text) && !names.test(text) && !/ Anda$/.test(text));

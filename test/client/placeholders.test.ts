@@ -1,26 +1,22 @@
 /** @jest-environment node */
 /** No sentence shows a raw `{{…}}` or a wrong plural, whatever its values are. */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ResourceKey } from 'i18next';
 import { speaking } from '#client/site/words';
 import { errors, sentence, type ErrorCode } from '#shared/errors';
 import { languages, type Language } from '#shared/locale';
-
-type Words = { readonly [key: string]: string | Words };
+import { isOfResource, wordFiles, wordsOf, type Words } from './wordFiles';
 
 const codes = Object.keys(errors) as ErrorCode[];
-const folder = (language: Language) => path.join(process.cwd(), 'src/client/locales', language);
 const keysOf = (words: Words, above = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [above + key] : keysOf(value, `${above}${key}.`)));
 
-/** Every namespace of a language. */
+/** The words of every file, by its name; those of the resources are called by i18next in other ways, with nouns filled in. */
 async function namespacesOf(language: Language): Promise<Record<string, Words>> {
-  const files = readdirSync(folder(language)).map((file) => path.basename(file, '.ts'));
-  const loaded = await Promise.all(
-    files.map(async (name) => [name, ((await import(path.join(folder(language), name))) as { default: Words }).default] as const),
+  const files = wordFiles(language).filter((file) => !isOfResource(file));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [path.basename(file, '.ts'), await wordsOf(language, file)] as const)),
   );
-  return Object.fromEntries(loaded);
 }
 
 /** What a sentence must not show: a place, the mark of a missing value, or the gap that it leaves. */

@@ -1,33 +1,31 @@
 /** The interface's languages: Indonesian first, words fetched by namespace when a screen needs them. */
 import i18n, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { resourceOfWords } from '#shared/kit/pageWords';
-import type { Resource } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/areas/resources';
+import { wordsPlace } from '#shared/routes/chunks';
 import { defaultLanguage, isLanguage, languages, type Language } from '#shared/locale';
 import { filling, groupNumbers, unfilled } from '../ui/interpolation';
 
-/** Each file `locales/id/<namespace>.ts` adds its own words to `ResourceNamespaceMap`. What errors say is in `#shared/errors`. */
+/** Each Indonesian file of words adds its own to `ResourceNamespaceMap`. What errors say is in `#shared/errors`. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
   }
 }
 
-/** Words of a resource are beside its screens. */
-const readResource = (language: Language, { area, name }: Resource) =>
-  import(/* webpackChunkName: "locale-[request]" */ `../screens/${area!}/${name}/words.${language}.ts`) as Promise<{
-    default: ResourceKey;
-  }>;
+type Words = { default: ResourceKey };
 
-const read = async (language: Language, namespace: string): Promise<ResourceKey> => {
-  const resource = resourceOfWords(namespace);
-  if (resource !== undefined) return (await readResource(language, resources[resource as ResourceName])).default;
-  const words = (await import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}/${namespace}.ts`)) as {
-    default: ResourceKey;
-  };
-  return words.default;
+const load = (language: Language, namespace: string): Promise<Words> => {
+  const place = wordsPlace(namespace);
+  if ('resource' in place)
+    return import(
+      /* webpackChunkName: "locale-[request]" */ `../areas/${place.area}/screens/${place.resource}/words.${language}.ts`
+    ) as Promise<Words>;
+  if ('area' in place)
+    return import(/* webpackChunkName: "locale-[request]" */ `../areas/${place.area}/words/${language}/${place.name}.ts`) as Promise<Words>;
+  return import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}/${place.name}.ts`) as Promise<Words>;
 };
+
+const read = async (language: Language, namespace: string): Promise<ResourceKey> => (await load(language, namespace)).default;
 
 const files: BackendModule = {
   type: 'backend',

@@ -77,7 +77,7 @@ type CommandWords<C extends Command> = {
   };
 
 /**
- * The words of a resource in one language, in `screens/<area>/<name>/words.<language>.ts`. A name or a choice that is missing doesn't
+ * The words of a resource in one language, in `areas/<area>/screens/<name>/words.<language>.ts`. A name or a choice that is missing doesn't
  * compile. `list` and `form` say what the page is for; their other sentences follow from the noun, and are written only where
  * they differ from it.
  */

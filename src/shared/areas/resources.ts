@@ -1,75 +1,27 @@
-/** The registry: every declared resource by name. Its pages, its store module and its server's side follow from its line here. Rule: APP-15. */
+/** The registry: every declared resource by name, and by the area that it belongs to. Its pages, its store module and its server's side follow from its line in its area's index. Rule: APP-15. */
 import type { Resource } from '../kit/resource';
-import { audit } from './oversight/resources/audit';
-import { bankAccount } from './billing/resources/bankAccount';
-import { cannedAnswer } from './support/resources/cannedAnswer';
-import { billingTerm } from './billing/resources/billingTerm';
-import { category } from './catalogue/resources/category';
-import { charge } from './billing/resources/charge';
-import { clientCredit } from './billing/resources/clientCredit';
-import { clientsubsdetail } from './clients/resources/clientsubsdetail';
-import { clientsubsheader } from './clients/resources/clientsubsheader';
-import { creditNote } from './billing/resources/creditNote';
-import { creditPayout } from './billing/resources/creditPayout';
-import { entity } from './clients/resources/entity';
-import { holiday } from './billing/resources/holiday';
-import { invoice } from './billing/resources/invoice';
-import { item } from './catalogue/resources/item';
-import { mail } from './oversight/resources/mail';
-import { membership } from './identity/resources/membership';
-import { modul } from './catalogue/resources/module';
-import { notification } from './identity/resources/notification';
-import { pack } from './catalogue/resources/package';
-import { payment } from './billing/resources/payment';
-import { permission } from './identity/resources/permission';
-import { role } from './identity/resources/role';
-import { service } from './clinic/resources/service';
-import { supportGrant } from './clients/resources/supportGrant';
-import { tag } from './catalogue/resources/tag';
-import { taxrule } from './billing/resources/taxrule';
-import { ticket } from './support/resources/ticket';
-import { ticketEntry } from './support/resources/ticketEntry';
-import { ticketNote } from './support/resources/ticketNote';
-import { trash } from './oversight/resources/trash';
-import { user } from './identity/resources/user';
+import { billing } from './billing/index';
+import { catalogue } from './catalogue/index';
+import { clients } from './clients/index';
+import { clinic } from './clinic/index';
+import { identity } from './identity/index';
+import { oversight } from './oversight/index';
+import { support } from './support/index';
 
-export const resources = {
-  user,
-  role,
-  permission,
-  category,
-  item,
-  tag,
-  package: pack,
-  module: modul,
-  taxrule,
-  bankAccount,
-  billingTerm,
-  entity,
-  clientsubsheader,
-  clientsubsdetail,
-  invoice,
-  payment,
-  charge,
-  creditNote,
-  clientCredit,
-  creditPayout,
-  membership,
-  supportGrant,
-  audit,
-  trash,
-  mail,
-  notification,
-  service,
-  ticket,
-  ticketEntry,
-  ticketNote,
-  holiday,
-  cannedAnswer,
-};
+export const areas = { identity, catalogue, clients, billing, oversight, clinic, support };
+export type AreaName = keyof typeof areas;
+
+export const resources = { ...identity, ...catalogue, ...clients, ...billing, ...oversight, ...clinic, ...support };
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
 export const resourceNames = Object.keys(resources) as readonly ResourceName[];
+
+const areaNames = new Map(
+  Object.entries(areas).flatMap(([area, own]) => Object.keys(own).map((name): [string, AreaName] => [name, area as AreaName])),
+);
+
+/** The area that a resource belongs to, by the resource's name. */
+export const areaOf = (name: ResourceName): AreaName => areaNames.get(name)!;
 
 const all: readonly Resource[] = Object.values(resources);
 const types = new Map(all.map((one) => [one.type, one]));

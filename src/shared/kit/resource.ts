@@ -121,8 +121,6 @@ type Spec<
   noun: Noun;
   /** Where it is managed; without, no page stands for it. */
   pages?: Pages;
-  /** The folder of screens that its own folder is in, where no page tells. */
-  area?: string;
   /** The feature that it belongs to: people of a client use it as far as the client's subscription allows (SUB-11). */
   feature?: Feature;
   attributes: A;
@@ -171,8 +169,6 @@ export type Resource<
   readonly type: TypeAt<P>;
   readonly noun: Noun;
   readonly pages?: Pages;
-  /** The folder of screens that its own folder is in, as the first part of its pages' addresses. */
-  readonly area?: string;
   /** The feature that it belongs to (SUB-11); without one, no subscription is needed to use it. */
   readonly feature?: Feature;
   readonly attributes: A & Stamps;
@@ -218,8 +214,7 @@ export const defineResource = <
   path,
   type: path.slice(1) as TypeAt<P>,
   noun: spec.noun,
-  ...(spec.pages && { pages: spec.pages, area: spec.pages.base.split('/')[1]! }),
-  ...(spec.area && { area: spec.area }),
+  ...(spec.pages && { pages: spec.pages }),
   ...(spec.feature && { feature: spec.feature }),
   attributes: { ...spec.attributes, ...stamps },
   relations: spec.relations ?? ({} as L),

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TFunction } from 'i18next';
-import { resourceOfWords } from '#shared/kit/pageWords';
+import { wordsPlace } from '#shared/routes/chunks';
 import type { Resource } from '#shared/kit/resource';
-import { resources } from '#shared/areas/resources';
+import { areaOf, resources, type ResourceName } from '#shared/areas/resources';
 import { frameOf, routeAt, routes } from '#shared/routes';
 import { groupTitle } from '#client/app/navigation';
 import { languages } from '#shared/locale';
@@ -53,9 +53,11 @@ test.each(named)('%s has a title in either language', (_, row) => {
 
 test.each(named)('%s has words in either language', (_, row) => {
   const fileOf = (language: string, namespace: string) => {
-    const name = resourceOfWords(namespace);
-    const area = name && (resources as Readonly<Record<string, Resource>>)[name]?.area;
-    return name ? `src/client/screens/${area}/${name}/words.${language}.ts` : `src/client/locales/${language}/${namespace}.ts`;
+    const place = wordsPlace(namespace);
+    if ('resource' in place) return `src/client/areas/${place.area}/screens/${place.resource}/words.${language}.ts`;
+    return 'area' in place
+      ? `src/client/areas/${place.area}/words/${language}/${place.name}.ts`
+      : `src/client/locales/${language}/${place.name}.ts`;
   };
   const missing = languages
     .flatMap((language) => row.words.map((namespace) => fileOf(language, namespace)))
@@ -102,9 +104,9 @@ test('every page has a screen', () => {
 
 const paged = Object.values<Resource>(resources).filter(({ pages }) => pages);
 
-test.each(paged.map((one) => [one.name, one] as const))('the pages of %s say what they are for', async (name, { area }) => {
+test.each(paged.map((one) => [one.name, one] as const))('the pages of %s say what they are for', async (name) => {
   for (const language of languages) {
-    const file = path.join(process.cwd(), `src/client/screens/${area}/${name}/words.${language}.ts`);
+    const file = path.join(process.cwd(), `src/client/areas/${areaOf(name as ResourceName)}/screens/${name}/words.${language}.ts`);
     const own = ((await import(file)) as { default: Words }).default;
     expect([own.list?.purpose, own.form?.purpose]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
   }

@@ -5,7 +5,6 @@ import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/
 
 export const charge = defineResource('charge', '/charges', {
   noun: { id: 'permintaan bayar', en: ['charge', 'charges'] },
-  area: 'services',
   label: 'code',
   attributes: {
     gateway: oneOf(['manual', 'test'], { required: true, initial: 'manual' }),

@@ -7,7 +7,6 @@ const own = (entityId: string) => ({ entity: entityId });
 
 export const clientCredit = defineResource('clientCredit', '/client-credits', {
   noun: { id: 'saldo kredit', en: ['credit', 'credits'] },
-  area: 'services',
   label: 'kind',
   attributes: {
     /** `excess`: more was received for the invoice than is owed; `spent`: an invoice was paid from it; `paid_out`: it was paid back. */

@@ -8,7 +8,6 @@ const own = (entityId: string) => ({ entity: entityId });
 
 export const creditNote = defineResource('creditNote', '/credit-notes', {
   noun: { id: 'nota kredit', en: ['credit note', 'credit notes'] },
-  area: 'services',
   label: 'number',
   attributes: {
     number: numbered('CN/{yyyy}/{mm}/{0000}', { counter: 'credit note', at: 'add', sandbox: 'UJI-' }),

@@ -5,7 +5,6 @@ import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/
 
 export const clientsubsdetail = defineResource('clientsubsdetail', '/clientsubsdetail', {
   noun: { id: 'rincian langganan', en: ['subscription detail', 'subscription details'] },
-  area: 'entity',
   label: 'status',
   attributes: {
     /** The module's price when this was made. */

@@ -7,7 +7,6 @@ import { MOST_MESSAGE } from './ticket';
 
 export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
   noun: { id: 'pesan tiket', en: ['ticket message', 'ticket messages'] },
-  area: 'tiket',
   label: 'author_name',
   attributes: {
     kind: readOnly(oneOf(['customer', 'agent', 'event'])),

@@ -10,7 +10,6 @@ import { MOST_MESSAGE } from './ticket';
 
 export const ticketNote = defineResource('ticketNote', '/ticket-notes', {
   noun: { id: 'catatan internal', en: ['internal note', 'internal notes'] },
-  area: 'tiket',
   label: 'author_name',
   attributes: {
     message: longText({ required: true, max: MOST_MESSAGE }),

@@ -1,0 +1,24 @@
+/** Invoices, payments and credit, and the rules that they follow. */
+import { bankAccount } from './resources/bankAccount';
+import { billingTerm } from './resources/billingTerm';
+import { charge } from './resources/charge';
+import { clientCredit } from './resources/clientCredit';
+import { creditNote } from './resources/creditNote';
+import { creditPayout } from './resources/creditPayout';
+import { holiday } from './resources/holiday';
+import { invoice } from './resources/invoice';
+import { payment } from './resources/payment';
+import { taxrule } from './resources/taxrule';
+
+export const billing = {
+  taxrule,
+  bankAccount,
+  billingTerm,
+  holiday,
+  invoice,
+  payment,
+  charge,
+  creditNote,
+  clientCredit,
+  creditPayout,
+};

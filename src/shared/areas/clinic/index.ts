@@ -1,0 +1,6 @@
+/** What a clinic works with. */
+import { service } from './resources/service';
+
+export const clinic = {
+  service,
+};

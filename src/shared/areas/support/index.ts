@@ -1,0 +1,12 @@
+/** Tickets, and the answers that are prepared for them. */
+import { cannedAnswer } from './resources/cannedAnswer';
+import { ticket } from './resources/ticket';
+import { ticketEntry } from './resources/ticketEntry';
+import { ticketNote } from './resources/ticketNote';
+
+export const support = {
+  ticket,
+  ticketEntry,
+  ticketNote,
+  cannedAnswer,
+};
