@@ -11,7 +11,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration, type RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { colorModeKey, colorSchemeAttribute } from './src/client/ui/constants';
-import { tokenStorage } from './src/client/areas/identity/flows/tokenStorage';
+import { tokenStorage } from './src/client/store/session/tokenStorage';
 import { tokenSheet } from './src/client/ui/tokens';
 import { languages } from './src/shared/locale';
 import { frameOf, routeAt, routes } from './src/shared/routes';
@@ -398,7 +398,7 @@ const cache = (name: string) => ({
       'scripts/props/',
       'src/client/tsconfig.json',
       'src/client/ui/tokens.ts',
-      'src/client/areas/identity/flows/tokenStorage.ts',
+      'src/client/store/session/tokenStorage.ts',
       'src/shared/routes.ts',
       'src/shared/routes/',
       'src/shared/areas/',

@@ -30,7 +30,7 @@ import { emailRevert } from './areas/identity/routes/emailRevert';
 import { events } from './routes/events';
 import { serveEndpoints } from './routes/endpoints';
 import { explanation } from './areas/identity/routes/explanation';
-import { exportReports } from './routes/exports';
+import { exportReports } from './areas/reports/routes/exports';
 import { checkFeatures } from './areas/clients/routes/featureUse';
 import { fileLinks } from './routes/fileLinks';
 import { serveFiles } from './routes/files';

@@ -1,7 +1,7 @@
 /** The shared accounts of a demo: nobody changes or deletes them, on whatever way; everybody else can still be changed. */
 import sharp from 'sharp';
 import { checkDemo } from '#server/db/demoPassword';
-import { hashPassword } from '#server/areas/identity/signIn/passwordHash';
+import { hashPassword } from '#server/passwordHash';
 import { build, changeOf, refTo } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
 import { tokenFor } from './outbox';

@@ -1,6 +1,6 @@
 /** Requests that are refused while a large body is under way, or before it: the answer comes, and nothing more is read. Rule: TKT-13. */
 import { connect, type AddressInfo } from 'node:net';
-import { signatureOf } from '#server/areas/billing/gateways/signature';
+import { signatureOf } from '#server/http/signature';
 import { relayHeaders } from '#server/areas/support/mail/relaySignature';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { build } from '../build/records';

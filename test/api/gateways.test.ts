@@ -1,5 +1,5 @@
 /** The test gateway: notices that are late, doubled, out of order, forged, or for another amount. Rules: INV-7, PRV-5. */
-import { signatureOf } from '#server/areas/billing/gateways/signature';
+import { signatureOf } from '#server/http/signature';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type TestApi } from './testApi';

@@ -1,6 +1,6 @@
 /** What the tests of reports share: a report asked for by an admin. */
 import type { ReportName } from '#shared/areas/reports/reports';
-import { reportPath, type ReportRow } from '#shared/areas/reports/report';
+import { reportPath, type ReportRow } from '#shared/kit/report';
 import { admin } from './subscribedClinic';
 import { errorsIn, type Answered } from './testApi';
 

@@ -3,7 +3,7 @@ import type { Day } from '#shared/domain/calendarDays';
 import type { ResourceObject } from '#shared/jsonapi';
 import { declaredReports, reportNames, reports } from '#shared/areas/reports/reports';
 import { reportRoutes } from '#shared/areas/reports/routes';
-import { reportPath } from '#shared/areas/reports/report';
+import { reportPath } from '#shared/kit/report';
 import { build, refTo } from '../build/records';
 import { ask, report } from './readReport';
 import { admin, api, clinicOn, clock, packOf, said } from './subscribedClinic';

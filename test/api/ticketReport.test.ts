@@ -1,6 +1,6 @@
 /** The report of tickets: business hours, late ones, reopened ones, satisfaction, and the rows that a figure leads to. Rule: TKT-10. */
 import { ticketReports } from '#shared/areas/support/reports';
-import type { ReportRow } from '#shared/areas/reports/report';
+import type { ReportRow } from '#shared/kit/report';
 import { build, refTo } from '../build/records';
 import { admin, api, as, asked, clinic, daysLater, done, hoursLater, said } from './ticketClinic';
 import { recordsIn } from './testApi';

@@ -1,6 +1,6 @@
 /** Signing in over the wire, for tests whose subject is something else; the form has tests of its own. */
 import type { BrowserContext } from '@playwright/test';
-import { tokenStorage } from '#client/areas/identity/flows/tokenStorage';
+import { tokenStorage } from '#client/store/session/tokenStorage';
 import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 
 /** The accounts that every fresh server has. Tests share their sessions: one that ends its session signs in by the form. */

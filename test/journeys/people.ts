@@ -1,6 +1,6 @@
 /** What the people of the journeys do. Recorded once by record.ts, replayed in every test run. */
 import { newId } from '#client/storeKit/ids';
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { register } from '#client/areas/identity/flows/register';
 import { reset } from '#client/areas/identity/flows/passwordReset';
 import { firstPage } from '#shared/jsonapi';

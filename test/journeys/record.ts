@@ -8,7 +8,7 @@ import { createFiles } from '#client/services/files';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { createVault } from '#client/services/vault';
 import { startStore, type RootState } from '#client/store/index';
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { modules } from '#client/areas/modules';
 import { createSessionLog, sessionText } from '#client/store/sessionLog';
 import { PASSWORD, startLiveApp } from '../replay/liveApp';

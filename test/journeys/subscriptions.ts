@@ -1,8 +1,8 @@
 /** What an operator does with a client's subscription: a change of plan with its preview, a pause. */
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { clinicStart } from '#client/areas/clients/flows/clinicStart';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { register } from '#client/areas/identity/flows/register';
 import { verification } from '#client/areas/identity/flows/verification';
 import { newId } from '#client/storeKit/ids';

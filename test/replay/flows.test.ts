@@ -2,7 +2,7 @@
 /** Sessions of every flow, lived through with a stub server, come out equal when they are replayed. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '#client/storeKit/ids';
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { drafts } from '#client/store/flows/drafts';
 import { fileOpening } from '#client/store/flows/fileOpening';
 import { shownFile } from '#client/store/flows/shownFile';

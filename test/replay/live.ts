@@ -1,7 +1,7 @@
 /** Plays the intents of a log against a freshly started app: what the log says of the calls has to hold there, too. */
 import { REHYDRATE } from 'redux-persist';
 import { REDACTED } from '#client/services/redaction';
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import type { Logged } from './actions';
 import type { Ask } from './answers';
 import { lackingIn } from './missingRows';

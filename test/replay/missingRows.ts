@@ -1,6 +1,6 @@
 /** Which rows a session needs that the app it is played against does not have. */
 import type { Document, ResourceObject } from '#shared/jsonapi';
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { isIntent, type Logged } from './actions';
 
 const MOST = 20;

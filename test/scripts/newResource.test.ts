@@ -61,7 +61,7 @@ test.each<[words: string[], sentence: string]>([
   [['links'], '“links” is kept by JSON:API'],
   [['session'], '“session” means something else'],
   [['region'], '“region” means something else'],
-  [['auth'], 'The store has a module “auth” already: src/client/areas/identity/flows/auth.ts'],
+  [['auth'], 'The store has a module “auth” already: src/client/store/session/auth.ts'],
   [['reset-link'], 'The store has a module “resetLink” already: src/client/areas/identity/flows/resetLink.ts'],
   [['reset'], 'The store has a flow “reset” already: src/client/areas/flows.ts'],
   [['figure', '--path', '/summary'], 'The path “/summary” is taken by src/shared/endpoints/reference.ts'],

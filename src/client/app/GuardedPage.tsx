@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { Permission } from '#shared/access';
 import type { Guard } from '#shared/routes/row';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { auth } from '../areas/identity/flows/auth';
+import { auth } from '../store/session/auth';
 import { admit, places } from './guards';
 import { closedNotice, useGuardContext } from './routeContext';
 

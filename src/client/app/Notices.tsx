@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Notice } from '../storeKit/followUps';
 import { permissionIn } from '../storeKit/refusals';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { explanation } from '../areas/identity/flows/explanation';
+import { explanation } from '../store/session/explanation';
 import { notices } from '../store/flows/notices';
 import { toastAction, Toasts } from '../ui/Toasts';
 import { useLanguage } from '../ui/useLanguage';

@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { part } from '../ui/lazyPart';
 import { useAppSelector } from '../store/hooks';
-import { me } from '../areas/identity/flows/me';
+import { me } from '../store/session/me';
 
 const load = () => import(/* webpackChunkName: "held-back" */ '../areas/identity/screens/profile/RestrictionBanners');
 const SecondStepBanner = part(async () => ({ default: (await load()).SecondStepBanner }), { words: ['profile'] });

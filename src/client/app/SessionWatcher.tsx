@@ -1,7 +1,7 @@
 /** Watches the session over the dashboard's pages: when it ends or is locked, the question to sign in again stands over the page. */
 import { Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { auth } from '../areas/identity/flows/auth';
+import { auth } from '../store/session/auth';
 import { loadWords } from '../ui/chunkFailure';
 import { useLater } from '../ui/prefetch';
 import { Backdrop } from '../ui/Backdrop';

@@ -1,7 +1,7 @@
 /** Shows above the pages that the client's subscription limits its people, or soon will. Rule: SUB-11. */
 import { Suspense } from 'react';
 import { useAppSelector } from '../store/hooks';
-import { me } from '../areas/identity/flows/me';
+import { me } from '../store/session/me';
 import { part } from '../ui/lazyPart';
 
 const Banner = part(

@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { part } from '../ui/lazyPart';
 import { useAppSelector } from '../store/hooks';
-import { explanation } from '../areas/identity/flows/explanation';
+import { explanation } from '../store/session/explanation';
 
 const WhyNot = part(
   () => import(/* webpackChunkName: "why-not" */ '../areas/identity/screens/access/WhyNot').then((chunk) => ({ default: chunk.WhyNot })),

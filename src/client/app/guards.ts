@@ -3,7 +3,7 @@ import { hasScope, type Actor, type Verdict } from '#shared/access';
 import { resources } from '#shared/areas/resources';
 import { permissionsFor, type Resource } from '#shared/kit/resource';
 import type { Guard, NamedGuard, ResourceGuard } from '#shared/routes/row';
-import { targets } from '../areas/identity/flows/auth';
+import { targets } from '../store/session/auth';
 
 /**
  * Who stands before a page. `actor`: who they are, once known; `pending`: the profile of a signed-in person is on its way;

@@ -12,7 +12,7 @@ import { tabWorkplace } from '../services/workplace';
 import { startStore } from '../store';
 import { files } from '../store/files';
 import { sessionLog } from '../store/sessionLog';
-import { targets } from '../areas/identity/flows/auth';
+import { targets } from '../store/session/auth';
 import { apiAddress } from '../ui/pageMeta';
 import { startI18n } from './i18n';
 import { followLanguage } from './languageChoice';

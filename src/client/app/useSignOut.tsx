@@ -3,7 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../store/hooks';
 import type { RootState } from '../store/index';
-import { auth } from '../areas/identity/flows/auth';
+import { auth } from '../store/session/auth';
 import { calendar } from '../areas/calendar/flows/calendar';
 import { drafts } from '../store/flows/drafts';
 import { useOpened } from '../ui/prefetch';

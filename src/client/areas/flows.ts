@@ -7,12 +7,12 @@ import type { Saga } from '../storeKit/supervise';
 import type { FlowParts } from '../store/flowParts';
 import { account } from './identity/flows/account';
 import { attaching } from '../store/flows/attaching';
-import { auth } from './identity/flows/auth';
+import { auth } from '../store/session/auth';
 import { calendar } from './calendar/flows/calendar';
 import { clientExports } from './clients/flows/clientExports';
 import { clinicStart } from './clients/flows/clinicStart';
 import { drafts } from '../store/flows/drafts';
-import { explanation } from './identity/flows/explanation';
+import { explanation } from '../store/session/explanation';
 import { exporting } from '../store/flows/exporting';
 import { fileOpening } from '../store/flows/fileOpening';
 import { gridPreferences } from '../store/flows/gridPreferences';
@@ -20,10 +20,10 @@ import { invitation } from './identity/flows/invitation';
 import { linkCheck } from './identity/flows/linkCheck';
 import { locale } from '../store/flows/locale';
 import { markAllRead } from './identity/flows/markAllRead';
-import { me } from './identity/flows/me';
+import { me } from '../store/session/me';
 import { navigation } from '../store/flows/navigation';
 import { notices } from '../store/flows/notices';
-import { keeping } from '../store/flows/personalStorage';
+import { personalStorage } from '../store/flows/personalStorage';
 import { recent } from '../store/flows/recent';
 import { register } from './identity/flows/register';
 import { regions } from '../store/flows/regions';
@@ -38,8 +38,8 @@ import { shownFile } from '../store/flows/shownFile';
 import { subscriptionHistory } from './clients/flows/subscriptionHistory';
 import { summary } from './dashboard/flows/summary';
 import { verification } from './identity/flows/verification';
-import { viewAs } from './identity/flows/viewAs';
-import { workplace } from './identity/flows/workplace';
+import { viewAs } from '../store/session/viewAs';
+import { workplace } from '../store/session/workplace';
 
 /** What the registry needs of a flow's module. */
 type Flow = { readonly reducer?: (state: never, action: never) => unknown; readonly saga?: (parts: FlowParts) => Saga };
@@ -52,7 +52,7 @@ export const flows = {
   revert,
   verification,
   me,
-  keeping,
+  keeping: personalStorage({ drafts, calendar }),
   workplace,
   invitation,
   account,

@@ -2,7 +2,7 @@
 import { FOR_EXPORT, PURPOSE_HEADER, toQueryString, type Document, type ErrorObject, type Query } from '#shared/jsonapi';
 import { commandPath, inputOf } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
-import { toDocument, toRecords } from '../areas/billing/services/documents';
+import { toDocument, toRecords } from './documents';
 import { problem, read, type Answer, type Http } from './http';
 import type { Answers, BulkOrder, BulkResult, Chosen, One, Order, Outcome, Page, Preview, Service } from './serviceResults';
 

@@ -7,10 +7,10 @@ import { resources, type ResourceName } from '#shared/areas/resources';
 import { filtersFor, sortsFor } from '#shared/sorts';
 import { useAppDispatch, useAppSelector } from './hooks';
 import type { RootState } from './index';
-import { explanation } from '../areas/identity/flows/explanation';
+import { explanation } from './session/explanation';
 import { exporting } from './flows/exporting';
 import { isUsable } from './featureUse';
-import { me } from '../areas/identity/flows/me';
+import { me } from './session/me';
 
 const uses: Readonly<Record<Verb, UseAction>> = { list: 'read', get: 'read', add: 'create', update: 'edit', destroy: 'edit' };
 

@@ -4,7 +4,7 @@ import { features, type Feature } from '#shared/domain/features';
 import { clientInstant } from '#shared/areas/clients/domain/ownSubscription';
 import { useAppSelector } from './hooks';
 import type { RootState } from './index';
-import { me } from '../areas/identity/flows/me';
+import { me } from './session/me';
 
 /** `grace`: allowed, with a warning. */
 export type Usability = 'yes' | 'grace' | NoUse;

@@ -1,5 +1,5 @@
 /** What a flow's saga is given: the services, and what the browser offers. */
-import type { Services } from '../services';
+import type { Services } from '../areas/services';
 import type { Files } from '../services/files';
 import type { Idle } from '../services/idleTimer';
 import type { LanguageCookie } from '../services/languageCookie';

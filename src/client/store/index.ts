@@ -8,15 +8,15 @@ import type { Files } from '../services/files';
 import { createHttp, type Http, type HttpParts } from '../services/http';
 import type { Idle } from '../services/idleTimer';
 import type { LanguageCookie } from '../services/languageCookie';
-import { knownDevice } from '../areas/identity/services/knownDevice';
+import { knownDevice } from '../services/knownDevice';
 import { redact } from '../services/redaction';
 import type { OtherTabs, PersistStorage } from '../services/storage';
 import type { Vault } from '../services/vault';
 import { noWorkplace, type Workplace } from '../services/workplace';
 import { devTools } from './devTools';
-import { auth } from '../areas/identity/flows/auth';
+import { auth } from './session/auth';
 import { locale } from './flows/locale';
-import { me } from '../areas/identity/flows/me';
+import { me } from './session/me';
 import { createRootReducer } from './rootReducer';
 import { createRootSaga } from './rootSaga';
 

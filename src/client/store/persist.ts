@@ -3,7 +3,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { createMigrate, persistReducer, type MigrationManifest } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { PersistStorage } from '../services/storage';
-import { tokenStorage } from '../areas/identity/flows/tokenStorage';
+import { tokenStorage } from './session/tokenStorage';
 
 /** `keeps`: which parts of the slice. `version` goes up with the form of what is kept, and `migrations` leads there. */
 type Kept = {

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { drafts, type FormDraft } from './flows/drafts';
 import { gridPreferences, type Density, type GridPreference } from './flows/gridPreferences';
-import { me } from '../areas/identity/flows/me';
+import { me } from './session/me';
 
 export { columnWidths } from './flows/gridPreferences';
 

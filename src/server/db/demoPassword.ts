@@ -1,6 +1,6 @@
 /** A demo offers the first accounts to everyone. It starts only if they still are as the first start made them. */
 import type { Config } from '../config';
-import { verifyPassword } from '../areas/identity/signIn/passwordHash';
+import { verifyPassword } from '../passwordHash';
 import type { Database } from './database';
 import { accounts } from './seed/roles';
 import { StartupError } from './startupError';

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { resources } from '#shared/areas/resources';
 import type { BankAccount } from '#shared/site';
-import { hashPassword } from '../areas/identity/signIn/passwordHash';
+import { hashPassword } from '../passwordHash';
 import { transaction, type Database } from './database';
 import type { Schema } from './schema';
 import { billingTerms, modules, packages, taxrules } from './seed/packages';

@@ -2,7 +2,7 @@
 import type { Config } from '../config';
 import { replyAddress } from './replyAddress';
 import { render, type Letter, type Rendered } from './render';
-import type { MailPurpose } from './texts';
+import type { MailPurpose } from '../areas/mailTexts';
 
 export interface Mailer {
   /** Whether there is a mail server; without one, mails are kept to be read in the outbox. */

@@ -1,6 +1,6 @@
 /** A mail's words as plain text and as simple HTML; whatever people wrote is escaped in the one and on one line in both. */
 import type { Language } from '#shared/locale';
-import { frame, texts, type Facts, type MailPurpose, type Words } from './texts';
+import { frame, texts, type Facts, type MailPurpose, type Words } from '../areas/mailTexts';
 
 /** A mail ready to be sent. */
 export type Rendered = { readonly subject: string; readonly text: string; readonly html: string };

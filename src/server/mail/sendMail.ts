@@ -2,7 +2,7 @@
 import type { Language } from '#shared/locale';
 import { postMail } from '../repository/outbox';
 import type { WriteContext } from '../repository/writeContext';
-import type { Facts, MailPurpose } from './texts';
+import type { Facts, MailPurpose } from '../areas/mailTexts';
 
 /** Whose account a mail is about, and where it goes. */
 export type Reader = { readonly id: string; readonly name: string; readonly email: string };

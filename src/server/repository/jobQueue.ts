@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Day, Instant, Zone } from '#shared/domain/calendarDays';
 import type { Language } from '#shared/locale';
-import type { TicketNews } from '../mail/texts';
+import type { TicketNews } from '../areas/mailTexts';
 import type { PasswordPage } from '#shared/areas/identity/signIn';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';

@@ -1,7 +1,7 @@
 /** Mails that wait to be sent, and what became of them. Their content is kept beside the declared fields: see docs/decisions/0024. */
 import { sql } from 'kysely';
 import type { Letter } from '../mail/render';
-import type { MailPurpose } from '../mail/texts';
+import type { MailPurpose } from '../areas/mailTexts';
 import type { Language } from '#shared/locale';
 import { mail } from '#shared/areas/oversight/resources/mail';
 import { newId } from './ids';

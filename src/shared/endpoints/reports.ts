@@ -1,6 +1,6 @@
 /** The endpoint of each report. It is apart from the registry, which the client loads first: reports come with their pages. */
 import { declaredReports, type ReportName } from '../areas/reports/reports';
-import { reportPath } from '../areas/reports/report';
+import { reportPath } from '../kit/report';
 import type { Endpoint } from './endpoint';
 
 export const reportEndpoints = Object.fromEntries(

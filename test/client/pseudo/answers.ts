@@ -2,7 +2,7 @@
 import type { Field } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
 import { declaredReports, reportNames } from '#shared/areas/reports/reports';
-import { reportPath, totalsOf, type ColumnKind } from '#shared/areas/reports/report';
+import { reportPath, totalsOf, type ColumnKind } from '#shared/kit/report';
 import { resources } from '#shared/areas/resources';
 import { resourceObject, type Waiting } from '../stubServer';
 import { DATA } from './pseudoLanguage';

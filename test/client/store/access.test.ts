@@ -1,9 +1,9 @@
 /** @jest-environment node */
 /** "Why can't I?", and looking around as another role, on the real store. */
-import { auth } from '#client/areas/identity/flows/auth';
-import { explanation } from '#client/areas/identity/flows/explanation';
-import { me } from '#client/areas/identity/flows/me';
-import { viewAs } from '#client/areas/identity/flows/viewAs';
+import { auth } from '#client/store/session/auth';
+import { explanation } from '#client/store/session/explanation';
+import { me } from '#client/store/session/me';
+import { viewAs } from '#client/store/session/viewAs';
 import { problemDocument, resourceObject } from '../stubServer';
 import { startTestStore } from '../startTestStore';
 

@@ -7,7 +7,7 @@ import { readStream, type LiveEvent } from '#client/services/eventStream';
 import { modules } from '#client/areas/modules';
 import { newsKey, OWN_KEY } from '#client/store/live/keys';
 import { refreshing } from '#client/store/live/refresh';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { startTestStore } from '../startTestStore';
 
 const ID = '018f6b1c-0000-7000-8000-000000000001';

@@ -3,7 +3,7 @@
 import { newId } from '#client/storeKit/ids';
 import { REDACTED } from '#client/services/redaction';
 import { devTools } from '#client/store/devTools';
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { gridPreferences } from '#client/store/flows/gridPreferences';
 import { locale } from '#client/store/flows/locale';
 import { sidebar } from '#client/store/flows/sidebar';

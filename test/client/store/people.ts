@@ -1,6 +1,6 @@
 /** Two people who sign in on the stub server, and what it answers of them. */
 import { newId } from '#client/storeKit/ids';
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { startTestStore } from '../startTestStore';
 import { resourceObject } from '../stubServer';
 

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { boxLife } from '#client/services/vault';
-import { auth, targets } from '#client/areas/identity/flows/auth';
+import { auth, targets } from '#client/store/session/auth';
 import { calendar, type CalendarEvent } from '#client/areas/calendar/flows/calendar';
 import { draftLimits, drafts } from '#client/store/flows/drafts';
 import { storedRemoved } from '#client/store/flows/personalStorageEvents';

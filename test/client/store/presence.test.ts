@@ -2,7 +2,7 @@
 /** Who is at a record: what the tab says reaches the server in its order. Rule: LIV-5. */
 import { startLive } from '#client/store/live/index';
 import { presence } from '#client/store/live/presence';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { sessionOpened } from '#client/storeKit/sessionEvents';
 import { startTestStore } from '../startTestStore';
 import { settled } from '../stubServer';

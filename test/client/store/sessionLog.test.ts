@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What a saved session holds: everything up to its bound, nothing secret, nothing of the person before. */
 import { createSessionLog, sessionText } from '#client/store/sessionLog';
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { sidebar } from '#client/store/flows/sidebar';
 import { createHttp } from '#client/services/http';
 import { startTestStore } from '../startTestStore';

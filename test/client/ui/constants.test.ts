@@ -2,7 +2,7 @@
 import { API_ROOT } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import { defaultLanguage, languageCookie, languages } from '#shared/locale';
-import { tokenStorage } from '#client/areas/identity/flows/tokenStorage';
+import { tokenStorage } from '#client/store/session/tokenStorage';
 import {
   chunkReloadGuard,
   currencyOf,

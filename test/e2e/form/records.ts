@@ -1,6 +1,6 @@
 /** Records over the wire, as the client would hold them: prepared before a screen is opened, and read after it has saved. */
 import { newId } from '#client/storeKit/ids';
-import { toDocument, toRecords } from '#client/areas/billing/services/documents';
+import { toDocument, toRecords } from '#client/services/documents';
 import type { Row } from '#client/services/serviceResults';
 import { API_ROOT, MEDIA_TYPE, type Document } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';

@@ -1,5 +1,5 @@
 /** A new database starts with what the domain says, and a restart adds nothing and brings nothing back. Rules: CAT-2, CAT-3, MNY-13, ROL-1, ROL-5. */
-import { verifyPassword } from '#server/areas/identity/signIn/passwordHash';
+import { verifyPassword } from '#server/passwordHash';
 import { migrate } from '#server/db/migrate';
 import { appAddress, openDatabase } from '#server/db/database';
 import { seed } from '#server/db/seed';

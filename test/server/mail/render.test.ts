@@ -2,7 +2,7 @@
 import { mailPurposes } from '#shared/areas/oversight/resources/mail';
 import { languages, type Language } from '#shared/locale';
 import { render } from '#server/mail/render';
-import type { Facts, MailPurpose } from '#server/mail/texts';
+import type { Facts, MailPurpose } from '#server/areas/mailTexts';
 
 const link = 'https://nadi.test/x?token=a&email=b';
 const invoiceFacts = {

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { auth } from '../../areas/identity/flows/auth';
+import { auth } from '../../store/session/auth';
 import { calendar } from '../../areas/calendar/flows/calendar';
 import { drafts } from '../../store/flows/drafts';
 import { canSeal, storedRemoved } from '../../store/flows/personalStorageEvents';

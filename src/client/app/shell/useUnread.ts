@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { mayStill } from '#shared/access';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store';
-import { auth } from '../../areas/identity/flows/auth';
-import { me } from '../../areas/identity/flows/me';
+import { auth } from '../../store/session/auth';
+import { me } from '../../store/session/me';
 import { askEvery, unreadKey, unreadQuery } from './notificationQueries';
 import { modules } from '../../areas/modules';
 

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionClosed } from '../../storeKit/sessionEvents';
 import { withoutSecrets } from '../../services/redaction';
 import { storedRemoved, storedFound } from './personalStorageEvents';
-import { me } from '../../areas/identity/flows/me';
+import { me } from '../session/me';
 
 /** `at`: when it was typed, in milliseconds since 1970. Passwords are never kept. */
 export type FormDraft = { readonly values: Readonly<Record<string, unknown>>; readonly at: number };

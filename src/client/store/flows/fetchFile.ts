@@ -2,7 +2,7 @@
 import { put } from 'typed-redux-saga';
 import { ask } from '../../storeKit/callService';
 import type { EventMeta, Step } from '../../storeKit/intents';
-import type { Services } from '../../services';
+import type { Services } from '../../areas/services';
 import type { FileOfRecord } from '../../services/fileLinks';
 
 /** @param linked the event that says that the link has come: without it a log would not have that answer */

@@ -9,7 +9,7 @@ import { readStream, type LiveEvent } from '../../services/eventStream';
 import { createHttp } from '../../services/http';
 import { presenceService } from '../../services/presence';
 import type { Started } from '../index';
-import { me } from '../../areas/identity/flows/me';
+import { me } from '../session/me';
 import { presence } from './presence';
 import { refreshing } from './refresh';
 

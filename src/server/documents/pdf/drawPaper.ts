@@ -1,7 +1,7 @@
 /** Draws a document as a PDF: tagged, with embedded fonts, and equal byte for byte whenever it is drawn again. Rule: INV-5. */
 import { buffer } from 'node:stream/consumers';
 import type { Paper } from '#shared/documents/paper';
-import { words } from '../../areas/billing/documents/words';
+import { words } from '../words';
 import {
   drawDutyBox,
   drawFacts,

@@ -1,6 +1,6 @@
 /** OpenAPI of reports: what follows from their declarations, and a sentence for each. */
 import { declaredReports, type ReportName } from '#shared/areas/reports/reports';
-import type { ColumnKind, ReportColumn } from '#shared/areas/reports/report';
+import type { ColumnKind, ReportColumn } from '#shared/kit/report';
 import type { Description } from './operations';
 import { meta, whole, type Schema } from './schemas';
 

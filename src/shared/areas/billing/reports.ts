@@ -1,6 +1,6 @@
 /** Reports of invoices: what is open and since when, tax, and what was sold. Rules: INV-12, INV-14, INV-18. */
 import { addDays, type Day } from '../../domain/calendarDays';
-import { reportPath, type Report, type ReportColumn, type ReportRow } from '../reports/report';
+import { reportPath, type Report, type ReportColumn, type ReportRow } from '../../kit/report';
 import { months } from '../clients/reports';
 
 const invoices = { scope: 'view invoices', reads: ['invoice', 'entity'] } as const;

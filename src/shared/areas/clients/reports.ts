@@ -1,6 +1,6 @@
 /** Reports of recurring revenue, clients lost and trials. Rules: INV-9, INV-14. */
 import { date, oneOf } from '../../kit/fields';
-import { reportPath, type Report, type ReportColumn, type ReportRow } from '../reports/report';
+import { reportPath, type Report, type ReportColumn, type ReportRow } from '../../kit/report';
 
 const subscriptions = { scope: 'view clientsubsheader', reads: ['clientsubsheader', 'entity'] } as const;
 

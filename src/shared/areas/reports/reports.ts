@@ -1,6 +1,6 @@
 /** The registry of reports. */
 import { invoiceReports } from '../billing/reports';
-import type { Report } from './report';
+import type { Report } from '../../kit/report';
 import { revenueReports } from '../clients/reports';
 import { ticketReports } from '../support/reports';
 

@@ -1,6 +1,6 @@
 /** The report of tickets: how soon they are answered and solved, in business hours, by what they are about. Rules: TKT-4, TKT-10, INV-14. */
 import { ticketCategories } from './resources/ticket';
-import type { Report, ReportColumn, ReportRow } from '../reports/report';
+import type { Report, ReportColumn, ReportRow } from '../../kit/report';
 import { months } from '../clients/reports';
 
 /** The tickets of a row, those that a flag is true for. */

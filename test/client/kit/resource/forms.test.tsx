@@ -1,7 +1,7 @@
 /** The management form through the real app: all errors at once, refusals under their fields, nothing typed is lost, two people meet. Rules: LST-10, LST-11, LST-12. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storedFound } from '#client/store/flows/personalStorageEvents';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { profileOf } from '../../app/openApp';
 import { problemDocument, resourceObject } from '../../stubServer';
 import { category, id, openScreen, page, type Screen } from '../../screens/usman';

@@ -3,7 +3,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { isDate, isDateTime } from '#shared/kit/values';
 import { sessionClosed } from '#client/storeKit/sessionEvents';
 import { storedRemoved, storedFound } from '#client/store/flows/personalStorageEvents';
-import { me } from '../../identity/flows/me';
+import { me } from '#client/store/session/me';
 
 /** The colours of APP-8, by name. */
 export const eventColors = ['info', 'orange', 'red', 'green', 'default', 'blue', 'purple', 'yellow'] as const;

@@ -7,7 +7,7 @@ import { ask } from '#client/storeKit/callService';
 import { causedBy, event, intent, type EventMeta, type Intent, type ModuleEvent } from '#client/storeKit/intents';
 import { sessionClosed, untilSignedOut } from '#client/storeKit/sessionEvents';
 import type { FlowParts } from '#client/store/flowParts';
-import { workplace } from '../../identity/flows/workplace';
+import { workplace } from '#client/store/session/workplace';
 
 type Started = { readonly entity: string };
 /** `done`: the clinic is there, and the page is about to open anew for it. */

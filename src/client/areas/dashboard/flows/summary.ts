@@ -9,7 +9,7 @@ import { follow } from '#client/storeKit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '#client/storeKit/intents';
 import { sessionClosed, untilSignedOut } from '#client/storeKit/sessionEvents';
 import type { FlowParts } from '#client/store/flowParts';
-import { viewAs } from '../../identity/flows/viewAs';
+import { viewAs } from '#client/store/session/viewAs';
 
 type State = {
   readonly numbers: Summary | null;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '../../identity/flows/me';
+import { me } from '#client/store/session/me';
 import css from './StartHere.module.css';
 
 export function BeginClinic() {

@@ -4,7 +4,7 @@ import { part } from '#client/ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '../../identity/flows/me';
+import { me } from '#client/store/session/me';
 import { register } from '../../identity/flows/register';
 import { PageHeader } from '#client/ui/PageHeader';
 import { Activity } from './Activity';

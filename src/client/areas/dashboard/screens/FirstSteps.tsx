@@ -9,7 +9,7 @@ import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domai
 import { firstPage } from '#shared/jsonapi';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { modules } from '../../modules';
-import { me } from '../../identity/flows/me';
+import { me } from '#client/store/session/me';
 import { formatDate } from '#client/ui/formats';
 import { namesOf } from '#client/ui/namesOf';
 import { useLanguage } from '#client/ui/useLanguage';

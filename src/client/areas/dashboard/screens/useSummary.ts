@@ -5,7 +5,7 @@ import { defaultZone, isZone, type Zone } from '#shared/domain/calendarDays';
 import { permissionsFor, type Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/areas/resources';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { me } from '../../identity/flows/me';
+import { me } from '#client/store/session/me';
 import { summary } from '../flows/summary';
 
 /** Milliseconds after which numbers are asked for again when one looks at them again. */

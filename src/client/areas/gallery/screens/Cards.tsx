@@ -11,7 +11,7 @@ import { FormSkeleton, RowSkeletons } from '#client/ui/Skeletons';
 import { StatsCard } from '#client/ui/StatsCard';
 import { StatusChip } from '#client/ui/StatusChip';
 import { useLanguage } from '#client/ui/useLanguage';
-import { Card } from '../../identity/screens/profile/Card';
+import { Card } from '#client/ui/Card';
 import css from './Cards.module.css';
 import { cardFacts } from './facts/cards';
 import { GalleryPage } from './GalleryPage';

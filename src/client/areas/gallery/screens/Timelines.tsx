@@ -1,7 +1,7 @@
 /** The style guide's timeline: a sample in all tones, and the person's own latest activity. */
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '../../identity/flows/me';
+import { me } from '#client/store/session/me';
 import { RelativeDate } from '#client/ui/DateText';
 import { AddIcon, DeleteIcon, EditIcon, InvoiceIcon, MailIcon, WarningIcon } from '#client/ui/icons';
 import { RowSkeletons } from '#client/ui/Skeletons';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { User } from '#shared/areas/identity/resources/user';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '../../identity/flows/me';
+import { me } from '#client/store/session/me';
 import { DateText, RelativeDate } from '#client/ui/DateText';
 import { EditIcon } from '#client/ui/icons';
 import { initials } from '#client/ui/initials';

@@ -6,11 +6,11 @@ import { ask } from '#client/storeKit/callService';
 import { follow, noticeShown } from '#client/storeKit/followUps';
 import { causedBy, type EventMeta, type Intent } from '#client/storeKit/intents';
 import { untilSignedOut } from '#client/storeKit/sessionEvents';
-import type { Services } from '#client/services';
+import type { Services } from '#client/areas/services';
 import type { Outcome } from '#client/services/serviceResults';
 import type { FlowParts } from '#client/store/flowParts';
 import { slice, type Deed } from './accountSlice';
-import { me } from './me';
+import { me } from '#client/store/session/me';
 
 export type { Deed, Standing } from './accountSlice';
 

@@ -5,9 +5,9 @@ import type { PasswordChange } from '#shared/areas/identity/signIn';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '#client/storeKit/intents';
 import { sessionClosed } from '#client/storeKit/sessionEvents';
 import { sagaCrashed } from '#client/storeKit/supervise';
-import type { Services } from '#client/services';
+import type { Services } from '#client/areas/services';
 import type { OwnSession, Proof, RecoveryCodes, TwoStepSetup } from '../services/account';
-import { me } from './me';
+import { me } from '#client/store/session/me';
 
 /** The commands; at most one of each kind runs at a time. */
 export type Deed = keyof Services['account'];

@@ -5,9 +5,9 @@ import type { Problem } from '#shared/errors';
 import { once } from '#client/storeKit/callService';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '#client/storeKit/intents';
 import { sessionClosed } from '#client/storeKit/sessionEvents';
-import type { ResetLink } from '../services/session';
+import type { ResetLink } from '#client/services/session';
 import type { FlowParts } from '#client/store/flowParts';
-import { auth } from './auth';
+import { auth } from '#client/store/session/auth';
 
 type Proof = { readonly token: string };
 type Revert = {

@@ -6,7 +6,7 @@ import type { Accepted, Invitation } from '../services/invitations';
 import { once } from '#client/storeKit/callService';
 import { causedBy, event, intent, type EventMeta, type Intent, type ModuleEvent } from '#client/storeKit/intents';
 import type { FlowParts } from '#client/store/flowParts';
-import { workplace } from './workplace';
+import { workplace } from '#client/store/session/workplace';
 
 type Proof = { readonly token: string };
 type State = {

@@ -5,9 +5,9 @@ import type { Problem } from '#shared/errors';
 import type { PasswordReset } from '#shared/areas/identity/signIn';
 import { once } from '#client/storeKit/callService';
 import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '#client/storeKit/intents';
-import type { ResetRequest } from '../services/session';
+import type { ResetRequest } from '#client/services/session';
 import type { FlowParts } from '#client/store/flowParts';
-import { auth } from './auth';
+import { auth } from '#client/store/session/auth';
 
 type Reset = {
   /** `asked`: the link is on its way, if the address is known; `done`: the password is the new one. */

@@ -7,7 +7,7 @@ import { once } from '#client/storeKit/callService';
 import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '#client/storeKit/intents';
 import { sessionClosed } from '#client/storeKit/sessionEvents';
 import type { FlowParts } from '#client/store/flowParts';
-import { auth } from './auth';
+import { auth } from '#client/store/session/auth';
 
 type Register = {
   /** The account was made in this session, and the welcome message was not closed yet. */

@@ -5,7 +5,7 @@ import { ask } from '#client/storeKit/callService';
 import { noticeShown } from '#client/storeKit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '#client/storeKit/intents';
 import { sessionClosed, untilSignedOut } from '#client/storeKit/sessionEvents';
-import type { MadeLink } from '../services/access';
+import type { MadeLink } from '#client/services/access';
 import type { FlowParts } from '#client/store/flowParts';
 
 type State = { busy: boolean; made: MadeLink | null };

@@ -5,8 +5,8 @@ import type { Problem } from '#shared/errors';
 import { once } from '#client/storeKit/callService';
 import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent } from '#client/storeKit/intents';
 import type { FlowParts } from '#client/store/flowParts';
-import { auth } from './auth';
-import { me } from './me';
+import { auth } from '#client/store/session/auth';
+import { me } from '#client/store/session/me';
 
 type Proof = { readonly token: string };
 type Verification = { status: 'idle' | 'busy' | 'done' | 'failed'; errors: readonly Problem[] };

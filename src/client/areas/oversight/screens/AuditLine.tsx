@@ -13,11 +13,11 @@ import { PageHeader } from '#client/ui/PageHeader';
 import { FormSkeleton } from '#client/ui/Skeletons';
 import { StatusChip } from '#client/ui/StatusChip';
 import { pathsOf } from '#client/kit/resource/paths';
-import { Changes } from './Changes';
+import { Changes } from '#client/kit/history/Changes';
 import { auditPath } from './paths';
 import { Facts } from './Facts';
-import { toneOf } from './actionTones';
-import { keptIn } from './values';
+import { toneOf } from '#client/kit/history/actionTones';
+import { keptIn } from '#client/kit/history/values';
 
 /** The form of the record that a line is about, where there is one and the person may see the record. */
 const formOf = ({ action, resource, record_id, withheld }: Audit): string | undefined => {

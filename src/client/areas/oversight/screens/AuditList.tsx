@@ -8,7 +8,7 @@ import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
 import { modules } from '../../modules';
 import { AuditIcon } from '#client/ui/icons';
 import { linePath } from './paths';
-import { toneOf } from './actionTones';
+import { toneOf } from '#client/kit/history/actionTones';
 
 type Action = (typeof auditActions)[number];
 

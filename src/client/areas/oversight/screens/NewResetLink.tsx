@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { allows } from '#shared/access';
 import { resources } from '#shared/areas/resources';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { me } from '../../identity/flows/me';
+import { me } from '#client/store/session/me';
 import { resetLink } from '../../identity/flows/resetLink';
 import { CopyButton } from '#client/ui/CopyButton';
 import css from './Facts.module.css';

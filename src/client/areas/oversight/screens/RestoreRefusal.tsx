@@ -7,7 +7,7 @@ import { fieldAt } from '#shared/validate';
 import { useRequest, type AnyModule } from '#client/kit/anyModule';
 import { WhyButton } from '#client/kit/WhyButton';
 import { useLanguage } from '#client/ui/useLanguage';
-import { useFieldsOf } from './useFieldsOf';
+import { useFieldsOf } from '#client/kit/history/useFieldsOf';
 
 export function RestoreRefusal({ module, id }: { module: AnyModule; id: string }) {
   const { t } = useTranslation('audit');

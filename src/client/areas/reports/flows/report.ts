@@ -1,5 +1,5 @@
 /** Reports, by their path in the API with the query: several may be shown on one page. */
-import type { ReportAnswer } from '#shared/areas/reports/report';
+import type { ReportAnswer } from '#shared/kit/report';
 import { createLookup } from '#client/storeKit/createLookup';
 import type { FlowParts } from '#client/store/flowParts';
 

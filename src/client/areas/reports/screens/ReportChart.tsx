@@ -1,7 +1,7 @@
 /** The chart that a report declares, over its months from the oldest to the newest. */
 import { useTranslation } from 'react-i18next';
 import { declaredReports, type ReportName } from '#shared/areas/reports/reports';
-import type { ReportRow } from '#shared/areas/reports/report';
+import type { ReportRow } from '#shared/kit/report';
 import { AreaChart, BarChart } from '#client/ui/charts/AxisCharts';
 import { useLanguage } from '#client/ui/useLanguage';
 import { monthText } from './cells';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasScope } from '#shared/access';
 import { declaredReports, reportNames, type ReportName } from '#shared/areas/reports/reports';
-import { reportPath } from '#shared/areas/reports/report';
+import { reportPath } from '#shared/kit/report';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '../../identity/flows/me';
+import { me } from '#client/store/session/me';
 import css from './reports.module.css';
 
 export function ReportLinks({ here }: { here: ReportName }) {

@@ -1,11 +1,11 @@
 /** The page of any declared report: months, chart, rows with their sums, and the rows as CSV. Rule: INV-14. */
-import type { ReportAnswer } from '#shared/areas/reports/report';
+import type { ReportAnswer } from '#shared/kit/report';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { declaredReports, type ReportName } from '#shared/areas/reports/reports';
-import { reportPath, type ReportRow } from '#shared/areas/reports/report';
+import { reportPath, type ReportRow } from '#shared/kit/report';
 import { toCsv, separatorOf } from '#shared/csv';
 import { LazyDateInput } from '#client/kit/form/lazyInputs';
 import { useSayExport } from '#client/store/access';

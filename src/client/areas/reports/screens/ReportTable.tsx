@@ -1,7 +1,7 @@
 /** A report's rows in the cells of lists; figures lead to what they are made of, and the last line has the sums. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ReportRow } from '#shared/areas/reports/report';
+import type { ReportRow } from '#shared/kit/report';
 import { PlainTable } from '#client/ui/PlainTable';
 import type { ShownColumn } from './ReportPage';
 import css from './reports.module.css';

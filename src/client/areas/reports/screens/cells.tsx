@@ -1,7 +1,7 @@
 /** How a report's values are shown and what they are in a spreadsheet: the cells of lists, with months and percentages beside them. */
 import type { TFunction } from 'i18next';
 import { localeOf, type Language } from '#shared/locale';
-import type { ReportColumn } from '#shared/areas/reports/report';
+import type { ReportColumn } from '#shared/kit/report';
 import type { Column } from '#client/kit/grid/columns';
 import { day, words } from '#client/kit/grid/columns';
 import { amount, figure, fraction } from '#client/kit/grid/numberColumns';

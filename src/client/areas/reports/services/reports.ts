@@ -1,5 +1,5 @@
 /** Reports from the server. */
-import type { ReportAnswer } from '#shared/areas/reports/report';
+import type { ReportAnswer } from '#shared/kit/report';
 import { read, type Http } from '#client/services/http';
 
 export const reportService = (http: Http) => ({

@@ -8,7 +8,7 @@ import type { CommandTexts } from '../../words';
 import { useWords } from '../../useWords';
 import type { Chosen } from '#client/services/serviceResults';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { part } from '#client/ui/lazyPart';
 import { useOpened } from '#client/ui/prefetch';
 import { BulkMenu } from './lazyMenus';

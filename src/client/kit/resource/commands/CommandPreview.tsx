@@ -15,7 +15,7 @@ import { NextIcon } from '#client/ui/icons';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
-import { Changes } from '#client/areas/oversight/screens/Changes';
+import { Changes } from '#client/kit/history/Changes';
 import css from './commands.module.css';
 
 /** Changes of other records beyond these are only counted. */

@@ -5,7 +5,7 @@ import { commandRule, hindrance, stateOf, type Command, type Hindrance } from '#
 import type { AnyModule } from '../../anyModule';
 import type { Row } from '#client/services/serviceResults';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 
 export type OfferedCommand = { readonly name: string; readonly command: Command; readonly hindered: Hindrance | undefined };
 

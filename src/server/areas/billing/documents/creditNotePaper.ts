@@ -6,7 +6,7 @@ import type { CreditNote } from '#shared/areas/billing/resources/creditNote';
 import type { Parties } from '../sql/invoiceParties';
 import { dayText, fileNameOf, moneyText, periodText } from '#server/documents/formats';
 import { partiesOn } from './parties';
-import { words } from './words';
+import { words } from '#server/documents/words';
 
 /** @param invoice the number of the invoice that it lowers @param parties those of that invoice */
 export const creditNotePaper = (note: CreditNote, invoice: string, parties: Parties, language: Language): Paper => {

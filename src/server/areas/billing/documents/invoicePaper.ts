@@ -7,7 +7,7 @@ import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import type { Parties } from '../sql/invoiceParties';
 import { dayText, fileNameOf, moneyText, periodText, qtyText } from '#server/documents/formats';
 import { partiesOn } from './parties';
-import { words } from './words';
+import { words } from '#server/documents/words';
 
 type Text = (typeof words)[Language];
 

@@ -3,7 +3,7 @@ import { npwpText } from '#shared/domain/npwp';
 import type { PaperParty } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';
 import type { Parties } from '../sql/invoiceParties';
-import { words } from './words';
+import { words } from '#server/documents/words';
 
 const said = (lines: readonly (string | null | false)[]): string[] => lines.filter((line): line is string => Boolean(line));
 

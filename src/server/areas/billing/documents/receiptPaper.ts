@@ -8,7 +8,7 @@ import type { Payment } from '#shared/areas/billing/resources/payment';
 import type { Parties } from '../sql/invoiceParties';
 import { dayText, fileNameOf, moneyText } from '#server/documents/formats';
 import { partiesOn } from './parties';
-import { words } from './words';
+import { words } from '#server/documents/words';
 
 /** What a payment is printed with. */
 type PaidFor = {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#server/refusal';
 import type { Gateway, Notice } from './gateway';
-import { checkSignature } from './signature';
+import { checkSignature } from '#server/http/signature';
 
 /** Milliseconds for which a charge can be paid. */
 const LIFE = 24 * 3_600_000;

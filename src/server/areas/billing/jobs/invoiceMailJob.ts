@@ -7,7 +7,7 @@ import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import type { Payment } from '#shared/areas/billing/resources/payment';
 import { dayText, moneyText } from '#server/documents/formats';
 import { called } from '#server/mail/render';
-import type { InvoiceFacts } from '#server/mail/texts';
+import type { InvoiceFacts } from '#server/areas/mailTexts';
 import { billingTerms } from '../sql/billingTerms';
 import { billedPeople } from '../sql/invoiceNotices';
 import type { Payloads } from '#server/repository/jobQueue';

@@ -1,6 +1,6 @@
 /** The texts of mails about invoices. Each brings the invoice as a PDF. */
 import type { Language } from '#shared/locale';
-import type { InvoiceFacts, Texts, Words } from '#server/mail/texts';
+import type { InvoiceFacts, Texts, Words } from '#server/areas/mailTexts';
 
 /** When it is or was due, as a sentence begins. */
 const due = {

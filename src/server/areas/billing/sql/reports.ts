@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ReportName } from '#shared/areas/reports/reports';
 import { openStates, type invoiceReports } from '#shared/areas/billing/reports';
-import { firstOfMonth, monthsSql } from '../../reports/sql/span';
+import { firstOfMonth, monthsSql } from '#server/repository/span';
 import type { ReportsSql } from '../../reports/sql/reports';
 
 /** Sandboxes count nowhere. */

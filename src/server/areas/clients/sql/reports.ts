@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { addDays } from '#shared/domain/calendarDays';
 import type { ReportName } from '#shared/areas/reports/reports';
 import type { revenueReports } from '#shared/areas/clients/reports';
-import { daySql, firstOfMonth, monthSql, monthsSql, percentSql, type Span } from '../../reports/sql/span';
+import { daySql, firstOfMonth, monthSql, monthsSql, percentSql, type Span } from '#server/repository/span';
 import type { ReportsSql } from '../../reports/sql/reports';
 
 /**

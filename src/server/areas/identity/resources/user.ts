@@ -3,7 +3,7 @@ import type { Problem } from '#shared/errors';
 import { user } from '#shared/areas/identity/resources/user';
 import { Refusal } from '#server/refusal';
 import { passwordProblems } from '../signIn/passwordRules';
-import { hashPassword } from '../signIn/passwordHash';
+import { hashPassword } from '#server/passwordHash';
 import { refuseRolesBeyondOwn } from '../sql/grants';
 import { forgetDevices } from '#server/repository/knownDevices';
 import { lastOwners } from '../memberships/rules';

@@ -4,7 +4,7 @@ import { Refusal } from '#server/refusal';
 import { sendNothing } from '#server/http/jsonapi';
 import { tell } from '#server/mail/sendMail';
 import { passwordProblems } from '../signIn/passwordRules';
-import { hashPassword } from '../signIn/passwordHash';
+import { hashPassword } from '#server/passwordHash';
 import { personOf } from '../sql/emailAddress';
 import { notify } from '#server/repository/notify';
 import { changePassword, auditOwn } from '../sql/ownAccount';

@@ -19,7 +19,7 @@ import { sendNothing } from '#server/http/jsonapi';
 import { enqueue } from '#server/repository/jobQueue';
 import { tell } from '#server/mail/sendMail';
 import { passwordProblems } from '../signIn/passwordRules';
-import { hashPassword } from '../signIn/passwordHash';
+import { hashPassword } from '#server/passwordHash';
 import { lockedPerson, personOf, type Addressee } from '../sql/emailAddress';
 import { notify } from '#server/repository/notify';
 import { auditOwn } from '../sql/ownAccount';

@@ -14,7 +14,7 @@ import { addressOf } from '#server/http/presenter';
 import { keepPlan } from '../../clients/sql/clinicStart';
 import { enqueue } from '#server/repository/jobQueue';
 import { passwordProblems } from '../signIn/passwordRules';
-import { hashPassword } from '../signIn/passwordHash';
+import { hashPassword } from '#server/passwordHash';
 import { isAddressTaken } from '../sql/emailAddress';
 import { newId } from '#server/repository/ids';
 import { insertRecord } from '#server/repository/insert';

@@ -4,7 +4,7 @@ import { passwordPages } from '#shared/areas/identity/signIn';
 import { Refusal } from '#server/refusal';
 import { sendDocument } from '#server/http/jsonapi';
 import { lockedPerson } from '../sql/emailAddress';
-import { ownerOfMail } from '../../oversight/sql/readableMails';
+import { ownerOfMail } from '../sql/readableMails';
 import { auditOwn } from '../sql/ownAccount';
 import { refuseMoreRights } from '../sql/compareRights';
 import type { Store } from '#server/repository/store';

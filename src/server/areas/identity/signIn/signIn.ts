@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/errors';
 import type { Language } from '#shared/locale';
 import { Refusal } from '#server/refusal';
 import { enqueue } from '#server/repository/jobQueue';
-import { verifyPassword } from './passwordHash';
+import { verifyPassword } from '#server/passwordHash';
 import { writeAuditEvent, type EventAction } from '#server/repository/audit';
 import { findDevice, keepDevice } from '#server/repository/knownDevices';
 import { notify } from '#server/repository/notify';

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { dayOf, defaultZone, type Day } from '#shared/domain/calendarDays';
 import type { QueryOf } from '#shared/endpoints/endpoint';
 import { declaredReports, type ReportName, type reports } from '#shared/areas/reports/reports';
-import { totalsOf, type ReportAnswer, type ReportRow } from '#shared/areas/reports/report';
+import { totalsOf, type ReportAnswer, type ReportRow } from '#shared/kit/report';
 import { transaction } from '#server/db/database';
 import { Refusal } from '#server/refusal';
 import { revisionNow } from '#server/repository/lists/revisions';
@@ -11,7 +11,7 @@ import type { Store } from '#server/repository/store';
 import { invoicesSql } from '../../billing/sql/reports';
 import { revenueSql } from '../../clients/sql/reports';
 import { ticketsSql } from '../../support/sql/reports';
-import { monthsAsked, type Span } from './span';
+import { monthsAsked, type Span } from '#server/repository/span';
 
 type ParamsOf<N extends ReportName> = QueryOf<{ readonly query: (typeof reports)[N]['params'] }>;
 

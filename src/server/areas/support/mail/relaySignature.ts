@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { checkSignature, signatureOf } from '../../billing/gateways/signature';
+import { checkSignature, signatureOf } from '#server/http/signature';
 import { Refusal } from '#server/refusal';
 
 const SHAPE = /^sha-256=:[0-9A-Za-z+/]{43}=:$/;

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { firstHours } from '#shared/areas/support/domain/businessHours';
 import type { ticketReports } from '#shared/areas/support/reports';
 import { isReopened, isResponseLate, isSolutionLate } from './tickets';
-import { daySql, percentSql } from '../../reports/sql/span';
+import { daySql, percentSql } from '#server/repository/span';
 import type { ReportsSql } from '../../reports/sql/reports';
 
 const { zone, opens, closes, days } = firstHours;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 /** The dashboard's numbers in the store: those from before stay, someone else's go, and a session with them replays. */
 import type { Summary } from '#shared/areas/dashboard/summary';
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { summary } from '#client/areas/dashboard/flows/summary';
-import { viewAs } from '#client/areas/identity/flows/viewAs';
+import { viewAs } from '#client/store/session/viewAs';
 import { startTestStore } from '../../../startTestStore';
 import { problemDocument } from '../../../stubServer';
 

@@ -3,8 +3,8 @@
 import type { OwnSession } from '#client/areas/identity/services/account';
 import { createSessionLog, sessionText } from '#client/store/sessionLog';
 import { account, type Deed } from '#client/areas/identity/flows/account';
-import { auth } from '#client/areas/identity/flows/auth';
-import { me } from '#client/areas/identity/flows/me';
+import { auth } from '#client/store/session/auth';
+import { me } from '#client/store/session/me';
 import { problemDocument, resourceObject } from '../../../stubServer';
 import { startTestStore } from '../../../startTestStore';
 

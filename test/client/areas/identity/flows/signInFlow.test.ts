@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The ways in, on the real store: registration, a new password, a code besides the password, and the proof of an address. */
-import { auth } from '#client/areas/identity/flows/auth';
-import { me } from '#client/areas/identity/flows/me';
+import { auth } from '#client/store/session/auth';
+import { me } from '#client/store/session/me';
 import { register } from '#client/areas/identity/flows/register';
 import { reset } from '#client/areas/identity/flows/passwordReset';
 import { verification } from '#client/areas/identity/flows/verification';

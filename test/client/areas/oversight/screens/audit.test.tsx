@@ -1,7 +1,7 @@
 /** The audit, a record's history, the trash, the outbox, and the reason of a refusal, through the real app. */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { changesIn } from '#client/areas/oversight/screens/changesIn';
-import { before } from '#client/areas/oversight/screens/values';
+import { changesIn } from '#client/kit/history/changesIn';
+import { before } from '#client/kit/history/values';
 import { resources } from '#shared/areas/resources';
 import { allPermissions, openApp, profileOf } from '../../../app/openApp';
 import { problemDocument, resourceObject } from '../../../stubServer';

@@ -5,8 +5,8 @@ import { useWords } from '#client/kit/useWords';
 import { DateText } from '#client/ui/DateText';
 import { Money } from '#client/ui/Money';
 import type { PlainColumn } from '#client/ui/PlainTable';
-import { PanelTable } from '#client/areas/clients/screens/entity/panels/PanelTable';
-import { usePanelList } from '#client/areas/clients/screens/entity/panels/usePanelList';
+import { PanelTable } from '#client/kit/panels/PanelTable';
+import { usePanelList } from '#client/kit/panels/usePanelList';
 import { OpenPdf } from './OpenPdf';
 import css from './invoicePage.module.css';
 

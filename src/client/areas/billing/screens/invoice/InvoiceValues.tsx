@@ -4,7 +4,7 @@ import { invoice as declared, type Invoice } from '#shared/areas/billing/resourc
 import type { AnyModule } from '#client/kit/anyModule';
 import { useWords } from '#client/kit/useWords';
 import { modules } from '#client/areas/modules';
-import { useHistory } from '#client/areas/oversight/screens/history';
+import { useHistory } from '#client/kit/history/history';
 import css from './invoicePage.module.css';
 
 export function InvoiceValues({ invoice: { id } }: { invoice: Pick<Invoice, 'id'> }) {

@@ -17,7 +17,7 @@ import { Money } from '#client/ui/Money';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
-import { usePanelList } from '#client/areas/clients/screens/entity/panels/usePanelList';
+import { usePanelList } from '#client/kit/panels/usePanelList';
 import { invoicePath } from '../invoice/invoicePaths';
 import { useAccountName } from './AccountName';
 import { OpenFile } from './OpenFile';

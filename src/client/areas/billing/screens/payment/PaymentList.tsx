@@ -9,7 +9,7 @@ import type { OwnColumns } from '#client/kit/grid/declaredColumns';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';
 import { accountColumn } from './AccountName';

@@ -5,7 +5,7 @@ import type { FormField } from '#client/kit/form/fields';
 import { ManagedForm } from '#client/kit/form/ManagedForm';
 import { modules } from '#client/areas/modules';
 import { dayOf } from '#client/ui/formats';
-import { useHistory } from '#client/areas/oversight/screens/history';
+import { useHistory } from '#client/kit/history/history';
 import { pathsOf } from '#client/kit/resource/paths';
 import { useDeclaredForm } from '#client/kit/resource/useDeclaredForm';
 

@@ -8,7 +8,7 @@ import { useFetched } from '#client/kit/useFetched';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { EmptyState } from '#client/ui/EmptyState';
 import { ErrorState } from '#client/ui/ErrorState';
 import { SettingsIcon } from '#client/ui/icons';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { useUsability } from '#client/store/featureUse';
 import { NextIcon } from '#client/ui/icons';
 import { PageHeader } from '#client/ui/PageHeader';

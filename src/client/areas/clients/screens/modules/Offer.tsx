@@ -9,7 +9,7 @@ import type { Feature } from '#shared/domain/features';
 import { wordsFor } from '#shared/kit/pageWords';
 import { useUsability, type Usability } from '#client/store/featureUse';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { formatMoney } from '#client/ui/formats';
 import { part } from '#client/ui/lazyPart';
 import { namesOf } from '#client/ui/namesOf';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { namesOf } from '#client/ui/namesOf';
 import { useLanguage } from '#client/ui/useLanguage';
 import type { Standing } from './ModulePage';

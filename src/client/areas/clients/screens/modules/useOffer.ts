@@ -7,7 +7,7 @@ import type { Module } from '#shared/areas/catalogue/resources/module';
 import { isUsable } from '#client/store/featureUse';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 
 /** The list's own key in its slice. */
 const LIST = 'offer';

@@ -9,7 +9,7 @@ import type { Ref } from '#shared/kit/resource';
 import type { Values } from '#client/kit/form/changes';
 import { FieldList } from '#client/kit/form/FieldList';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { keepFocus } from '#client/ui/keepFocus';
 import { useLanguage } from '#client/ui/useLanguage';
 import { PlanFields } from '../subscription/PlanFields';

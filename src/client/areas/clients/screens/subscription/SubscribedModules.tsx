@@ -11,7 +11,7 @@ import type { Clientsubsdetail } from '#shared/areas/clients/resources/clientsub
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { formatMoney } from '#client/ui/formats';
 import { namesOf } from '#client/ui/namesOf';
 import { StatusChip } from '#client/ui/StatusChip';

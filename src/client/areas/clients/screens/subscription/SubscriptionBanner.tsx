@@ -9,7 +9,7 @@ import { formatDate } from '#client/ui/formats';
 import { SubscriptionIcon } from '#client/ui/icons';
 import { namesOf } from '#client/ui/namesOf';
 import { useLanguage } from '#client/ui/useLanguage';
-import { ActionAlert } from '#client/areas/identity/screens/profile/ActionAlert';
+import { ActionAlert } from '#client/ui/ActionAlert';
 import css from './subscription.module.css';
 
 type Props = { own: OwnSubscription; status: 'grace' | 'suspended' | 'paused' | 'ended' };

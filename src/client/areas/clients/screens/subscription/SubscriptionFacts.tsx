@@ -11,7 +11,7 @@ import type { TaxRule } from '#shared/site';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { formatDate, formatMoney } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import { nextDiscount, nextInvoice } from './nextInvoice';

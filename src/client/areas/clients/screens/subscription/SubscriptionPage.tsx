@@ -10,7 +10,7 @@ import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import { useAppDispatch } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { EmptyState } from '#client/ui/EmptyState';
 import { ErrorState } from '#client/ui/ErrorState';
 import { SubscriptionIcon } from '#client/ui/icons';

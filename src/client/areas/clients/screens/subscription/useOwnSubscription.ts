@@ -6,7 +6,7 @@ import type { Clientsubsdetail } from '#shared/areas/clients/resources/clientsub
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { useTaxRule } from '#client/areas/billing/taxRule';
 
 /** The list's own key in each slice. */

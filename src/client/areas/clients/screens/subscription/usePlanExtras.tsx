@@ -6,7 +6,7 @@ import { limitsSince } from '#shared/areas/clients/domain/canUse';
 import { clientInstant } from '#shared/areas/clients/domain/ownSubscription';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { namesOf } from '#client/ui/namesOf';
 import { useLanguage } from '#client/ui/useLanguage';
 import type { CommandExtras } from '#client/kit/resource/commands/CommandDialog';

@@ -8,7 +8,7 @@ import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsub
 import type { TaxRule } from '#shared/site';
 import { useAppSelector } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import type { PlanWorld } from './planChoice';
 import { nextDiscount } from './nextInvoice';
 import { useCatalogue } from './useCatalogue';

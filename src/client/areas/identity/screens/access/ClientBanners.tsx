@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import { useAppDispatch } from '#client/store/hooks';
-import { workplace } from '../../flows/workplace';
+import { workplace } from '#client/store/session/workplace';
 import { formatDate, formatRelative } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import { pathsOf } from '#client/kit/resource/paths';

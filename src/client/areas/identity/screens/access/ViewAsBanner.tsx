@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { viewAs } from '../../flows/viewAs';
+import { viewAs } from '#client/store/session/viewAs';
 import { ShowIcon } from '#client/ui/icons';
 
 /** The page where viewing as a role starts and ends; every signed-in person may open it. */

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { viewAs } from '../../flows/viewAs';
+import { viewAs } from '#client/store/session/viewAs';
 import { ShowIcon } from '#client/ui/icons';
 import { startOfView } from './ViewAsBanner';
 

@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { explanation } from '../../flows/explanation';
+import { explanation } from '#client/store/session/explanation';
 import { Mark } from '../people/NameBadge';
 import { usePermissionWords } from '../people/permissionWords';
 import css from './WhyNot.module.css';

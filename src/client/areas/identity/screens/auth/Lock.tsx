@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { auth, targets } from '../../flows/auth';
-import { me } from '../../flows/me';
+import { auth, targets } from '#client/store/session/auth';
+import { me } from '#client/store/session/me';
 import { AuthCard } from './AuthCard';
 import { LockForm } from './LockForm';
 

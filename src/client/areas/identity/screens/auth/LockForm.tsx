@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canSeal } from '#client/store/flows/personalStorageEvents';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '../../flows/me';
+import { me } from '#client/store/session/me';
 import { initials } from '#client/ui/initials';
 import { PlainAlert } from '#client/ui/PlainAlert';
 import form from './Form.module.css';

@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import type { ResetLink } from '../../services/session';
+import type { ResetLink } from '#client/services/session';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { auth, targets } from '../../flows/auth';
+import { auth, targets } from '#client/store/session/auth';
 import { linkCheck } from '../../flows/linkCheck';
 import { AuthCard } from './AuthCard';
 import { BrokenLink } from './BrokenLink';

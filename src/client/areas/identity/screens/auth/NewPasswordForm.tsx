@@ -1,7 +1,7 @@
 /** The new password of the person whom a link was sent to. */
 import { useTranslation } from 'react-i18next';
 import { passwordReset, type PasswordReset } from '#shared/areas/identity/signIn';
-import type { ResetLink } from '../../services/session';
+import type { ResetLink } from '#client/services/session';
 import { useAppSelector } from '#client/store/hooks';
 import { reset } from '../../flows/passwordReset';
 import { PlainButton } from '#client/ui/PlainButton';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { readPlan, writePlan } from '#shared/areas/clients/domain/chosenPlan';
 import { registration, type Registration } from '#shared/areas/identity/signIn';
-import type { Credentials } from '../../services/session';
+import type { Credentials } from '#client/services/session';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { register } from '../../flows/register';
 import { PlainButton } from '#client/ui/PlainButton';

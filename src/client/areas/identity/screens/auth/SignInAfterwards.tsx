@@ -2,7 +2,7 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FollowUp } from '#client/storeKit/intents';
-import type { Credentials } from '../../services/session';
+import type { Credentials } from '#client/services/session';
 import { PlainButton } from '#client/ui/PlainButton';
 import { CodeField } from './CodeField';
 import css from './Form.module.css';

@@ -1,8 +1,8 @@
 /** Over any page whose session has ended or was locked: signs in right there, so that nothing typed beneath is lost. */
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { auth } from '../../flows/auth';
-import { me } from '../../flows/me';
+import { auth } from '#client/store/session/auth';
+import { me } from '#client/store/session/me';
 import { CoverDialog } from '#client/ui/CoverDialog';
 import css from './Form.module.css';
 import { LockForm } from './LockForm';

@@ -1,7 +1,7 @@
 /** Greets who has just registered and may begin, until it is closed. */
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { me } from '../../flows/me';
+import { me } from '#client/store/session/me';
 import { register } from '../../flows/register';
 import { CloseIcon, PersonIcon } from '#client/ui/icons';
 import css from './Welcome.module.css';

@@ -2,10 +2,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { FollowUp } from '#client/storeKit/intents';
-import type { Credentials } from '../../services/session';
+import type { Credentials } from '#client/services/session';
 import type { RootState } from '#client/store';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { auth } from '../../flows/auth';
+import { auth } from '#client/store/session/auth';
 
 /** @param then what follows the success */
 export function useSignIn(...then: FollowUp[]) {

@@ -7,7 +7,7 @@ import { ManagedForm } from '#client/kit/form/ManagedForm';
 import { useAppSelector } from '#client/store/hooks';
 import { useWords } from '#client/kit/useWords';
 import { modules } from '#client/areas/modules';
-import { useHistory } from '#client/areas/oversight/screens/history';
+import { useHistory } from '#client/kit/history/history';
 import { Mark } from './NameBadge';
 import { pathsOf } from '#client/kit/resource/paths';
 import { usePermissionWords } from './permissionWords';

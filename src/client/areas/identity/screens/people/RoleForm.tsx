@@ -16,7 +16,7 @@ import { PageHeader } from '#client/ui/PageHeader';
 import { FormSkeleton } from '#client/ui/Skeletons';
 import { useLanguage } from '#client/ui/useLanguage';
 import { ViewAsButton } from '../access/ViewAsButton';
-import { useHistory } from '#client/areas/oversight/screens/history';
+import { useHistory } from '#client/kit/history/history';
 import { Mark } from './NameBadge';
 import { pathsOf } from '#client/kit/resource/paths';
 import { copyPath, idIn } from './rolePages';

@@ -10,8 +10,8 @@ import { useAppSelector } from '#client/store/hooks';
 import type { SaidFor } from '#client/kit/words';
 import { useWords } from '#client/kit/useWords';
 import { modules } from '#client/areas/modules';
-import { me } from '../../flows/me';
-import { useHistory } from '#client/areas/oversight/screens/history';
+import { me } from '#client/store/session/me';
+import { useHistory } from '#client/kit/history/history';
 import { Mark } from './NameBadge';
 import { pathsOf } from '#client/kit/resource/paths';
 

@@ -7,7 +7,7 @@ import { portrait } from '#client/kit/grid/portraitColumn';
 import { useAppSelector } from '#client/store/hooks';
 import { useWords } from '#client/kit/useWords';
 import { modules } from '#client/areas/modules';
-import { me } from '../../flows/me';
+import { me } from '#client/store/session/me';
 import { UsersIcon } from '#client/ui/icons';
 import type { Row } from '#client/services/serviceResults';
 import { EmailText } from './EmailText';

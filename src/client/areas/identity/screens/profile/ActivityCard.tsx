@@ -18,7 +18,7 @@ import { RestoreIcon } from '#client/ui/icons';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useLanguage } from '#client/ui/useLanguage';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
-import { Card } from './Card';
+import { Card } from '#client/ui/Card';
 import css from './lists.module.css';
 
 /** Its own key in the module. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { account } from '../../flows/account';
-import { me } from '../../flows/me';
+import { me } from '#client/store/session/me';
 import { brandName } from '#client/ui/constants';
 import { CopyButton } from '#client/ui/CopyButton';
 import { download } from '#client/ui/download';

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/areas/identity/resources/user';
-import { Card } from './Card';
+import { Card } from '#client/ui/Card';
 import { CardFields } from './CardFields';
 import { PendingEmail } from './PendingEmail';
 import { PhotoField } from './PhotoField';

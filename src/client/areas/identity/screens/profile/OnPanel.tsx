@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { account } from '../../flows/account';
-import { me } from '../../flows/me';
+import { me } from '#client/store/session/me';
 import { LockIcon } from '#client/ui/icons';
 import css from './profile.module.css';
 import panel from './twoStep.module.css';

@@ -9,7 +9,7 @@ import { useStrength } from '#client/kit/useStrength';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { account } from '../../flows/account';
 import { StrengthMeter } from '#client/ui/StrengthMeter';
-import { Card } from './Card';
+import { Card } from '#client/ui/Card';
 import { CardFields } from './CardFields';
 import css from './profile.module.css';
 import { useCardForm } from './useCardForm';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { account } from '../../flows/account';
 import { MailIcon } from '#client/ui/icons';
-import { ActionAlert } from './ActionAlert';
+import { ActionAlert } from '#client/ui/ActionAlert';
 import { useRefetchOnReturn } from './useRefetchOnReturn';
 
 type Props = {

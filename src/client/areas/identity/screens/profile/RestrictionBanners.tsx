@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { account } from '../../flows/account';
-import { me } from '../../flows/me';
+import { me } from '#client/store/session/me';
 import { register } from '../../flows/register';
 import { RoleIcon, UnverifiedIcon } from '#client/ui/icons';
 import { profilePath } from '../people/paths';
-import { ActionAlert } from './ActionAlert';
-import css from './actionAlert.module.css';
+import { ActionAlert } from '#client/ui/ActionAlert';
+import css from '#client/ui/actionAlert.module.css';
 import { useRefetchOnReturn } from './useRefetchOnReturn';
 
 /** A role demands the second step: nothing else opens before. */

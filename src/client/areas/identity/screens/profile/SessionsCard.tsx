@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog';
 import { ErrorState } from '#client/ui/ErrorState';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
-import { Card } from './Card';
+import { Card } from '#client/ui/Card';
 import css from './lists.module.css';
 import { SessionRow } from './SessionRow';
 import { useOnSuccess } from './useOnSuccess';

@@ -5,7 +5,7 @@ import type { User } from '#shared/areas/identity/resources/user';
 import { useAppSelector } from '#client/store/hooks';
 import { account } from '../../flows/account';
 import { StatusChip } from '#client/ui/StatusChip';
-import { Card } from './Card';
+import { Card } from '#client/ui/Card';
 import { CodesPanel } from './CodesPanel';
 import { OffPanel } from './OffPanel';
 import { OnPanel } from './OnPanel';

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { LeaveGuard } from '#client/kit/form/LeaveGuard';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { me } from '../../flows/me';
+import { me } from '#client/store/session/me';
 import { ErrorState } from '#client/ui/ErrorState';
 import { PageHeader } from '#client/ui/PageHeader';
 import { FormSkeleton } from '#client/ui/Skeletons';

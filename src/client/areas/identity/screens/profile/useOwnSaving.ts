@@ -4,9 +4,9 @@ import type { Problem } from '#shared/errors';
 import type { User } from '#shared/areas/identity/resources/user';
 import { same, type Values } from '#client/kit/form/changes';
 import type { FollowUp } from '#client/storeKit/intents';
-import type { ProfileChange } from '../../services/session';
+import type { ProfileChange } from '#client/services/session';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { me } from '../../flows/me';
+import { me } from '#client/store/session/me';
 
 type Own = Pick<Partial<ProfileChange>, 'name' | 'email' | 'profile_image' | 'current_password'>;
 type What = 'profile' | 'photo';

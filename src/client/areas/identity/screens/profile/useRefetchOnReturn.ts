@@ -1,7 +1,7 @@
 /** Whoever opens a mail's link does so in another tab: coming back to this one, they see that it worked. */
 import { useEffect } from 'react';
 import { useAppDispatch } from '#client/store/hooks';
-import { me } from '../../flows/me';
+import { me } from '#client/store/session/me';
 
 export function useRefetchOnReturn(): void {
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import type { RootState } from '#client/store/index';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import css from './ticket.module.css';
 
 type Props = { ticket: Ticket; onInsert: (text: string) => void };

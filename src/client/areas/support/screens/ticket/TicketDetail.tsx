@@ -11,7 +11,7 @@ import { RecordPage } from '#client/kit/RecordPage';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { EmptyState } from '#client/ui/EmptyState';
 import { PageHeader } from '#client/ui/PageHeader';
 import { StatusChip } from '#client/ui/StatusChip';

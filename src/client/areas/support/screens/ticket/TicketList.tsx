@@ -6,7 +6,7 @@ import { useWords } from '#client/kit/useWords';
 import { hasScope } from '#shared/access';
 import { useAppSelector } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters } from '#client/kit/resource/SavedFilters';
 import { DueChip } from './DueChip';

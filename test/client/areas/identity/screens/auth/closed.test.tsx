@@ -1,6 +1,6 @@
 /** Closed, and never a crash: forged memories and roles, people without roles, roles without permissions, guards that don't exist. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { profileOf } from '../../../../app/openApp';
 import { problemDocument } from '../../../../stubServer';
 import { openGuest } from './guestPage';

@@ -13,9 +13,9 @@ import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
 import { pathsOf } from '#client/kit/resource/paths';
-import { PanelTable } from './PanelTable';
+import { PanelTable } from '#client/kit/panels/PanelTable';
 import css from './ClientPanels.module.css';
-import { usePanelList } from './usePanelList';
+import { usePanelList } from '#client/kit/panels/usePanelList';
 
 function RoleName({ id }: { id: string }) {
   const language = useLanguage();

@@ -11,11 +11,11 @@ import { useWords } from '#client/kit/useWords';
 import { modules } from '#client/areas/modules';
 import { RelativeDate } from '#client/ui/DateText';
 import { StatusChip } from '#client/ui/StatusChip';
-import { toneOf } from '#client/areas/oversight/screens/actionTones';
+import { toneOf } from '#client/kit/history/actionTones';
 import { useMailStatuses } from '#client/areas/oversight/screens/OutboxList';
 import { linePath, mailPath } from '#client/areas/oversight/screens/paths';
-import { PanelTable } from './PanelTable';
-import { usePanelList } from './usePanelList';
+import { PanelTable } from '#client/kit/panels/PanelTable';
+import { usePanelList } from '#client/kit/panels/usePanelList';
 
 /** An id that no record has: a filter by no ids at all would find everything. */
 const NO_RECORD = '00000000-0000-7000-8000-000000000000';

@@ -8,8 +8,8 @@ import { DateText } from '#client/ui/DateText';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
 import { pathsOf } from '#client/kit/resource/paths';
-import { PanelTable } from './PanelTable';
-import { usePanelList } from './usePanelList';
+import { PanelTable } from '#client/kit/panels/PanelTable';
+import { usePanelList } from '#client/kit/panels/usePanelList';
 
 function PackageName({ id }: { id: string }) {
   return useAppSelector((state) => modules.package.selectors.byId(state, id))?.package_name ?? '–';

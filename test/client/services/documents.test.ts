@@ -1,10 +1,10 @@
 /** @jest-environment node */
 /** Documents and records, for every declared resource: what is written down is what was meant, and comes back the same. */
-import { toDocument, toRecords } from '#client/areas/billing/services/documents';
+import { toDocument, toRecords } from '#client/services/documents';
 import { newId } from '#client/storeKit/ids';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/areas/resources';
-import { resourceObject } from '../../../stubServer';
+import { resourceObject } from '../stubServer';
 
 const all: readonly Resource[] = Object.values(resources);
 const written = all.flatMap((resource) =>

@@ -2,12 +2,12 @@
 /** Signing in and out on the real store, and what becomes of work when a session ends in the middle of it. Rule: SGN-6. */
 import { newId } from '#client/storeKit/ids';
 import { may } from '#client/store/access';
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { drafts } from '#client/store/flows/drafts';
-import { me } from '#client/areas/identity/flows/me';
+import { me } from '#client/store/session/me';
 import { firstPage } from '#shared/jsonapi';
-import { problemDocument, resourceObject } from '../../../stubServer';
-import { startTestStore } from '../../../startTestStore';
+import { problemDocument, resourceObject } from '../../stubServer';
+import { startTestStore } from '../../startTestStore';
 import { modules } from '#client/areas/modules';
 
 const { tag, user } = modules;

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 /** The locked screen on the real store: what goes, what stays, who may go on, and how the tabs agree. */
 import { newId } from '#client/storeKit/ids';
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { drafts } from '#client/store/flows/drafts';
-import { me } from '#client/areas/identity/flows/me';
-import { startTestStore } from '../../../startTestStore';
-import { problemDocument, resourceObject } from '../../../stubServer';
-import { budi, credentials, profile, sari, signedIn, tab, token } from '../../../store/people';
+import { me } from '#client/store/session/me';
+import { startTestStore } from '../../startTestStore';
+import { problemDocument, resourceObject } from '../../stubServer';
+import { budi, credentials, profile, sari, signedIn, tab, token } from '../people';
 import { modules } from '#client/areas/modules';
 
 const { tag } = modules;

@@ -10,7 +10,7 @@ import { useRecord, useRequest, type AnyModule } from '#client/kit/anyModule';
 import { WhyButton } from '#client/kit/WhyButton';
 import { useCan } from '#client/store/access';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '../../modules';
+import { modules } from '../../areas/modules';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog';
 import { RelativeDate } from '#client/ui/DateText';
 import { EmptyState } from '#client/ui/EmptyState';
@@ -22,7 +22,7 @@ import { useLanguage } from '#client/ui/useLanguage';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import { Changes } from './Changes';
 import css from './RecordHistory.module.css';
-import { RestoreRefusal } from './RestoreRefusal';
+import { RestoreRefusal } from '../../areas/oversight/screens/RestoreRefusal';
 import { toneOf } from './actionTones';
 import { before } from './values';
 

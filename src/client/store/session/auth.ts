@@ -6,7 +6,7 @@ import { once } from '#client/storeKit/callService';
 import { follow, noticeShown, wentTo } from '#client/storeKit/followUps';
 import type { Intent } from '#client/storeKit/intents';
 import { isSessionOver, sessionClosed, sessionExpired, sessionLocked, sessionOpened } from '#client/storeKit/sessionEvents';
-import type { Credentials } from '../services/session';
+import type { Credentials } from '../../services/session';
 import type { FlowParts } from '#client/store/flowParts';
 import { personHere, present, slice } from './authSlice';
 import { me } from './me';

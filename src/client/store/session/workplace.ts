@@ -7,7 +7,7 @@ import { follow, noticeShown } from '#client/storeKit/followUps';
 import { causedBy, event, intent, type EventMeta, type FollowUp, type Intent, type ModuleEvent } from '#client/storeKit/intents';
 import { sessionClosed, untilSignedOut } from '#client/storeKit/sessionEvents';
 import type { FlowParts } from '#client/store/flowParts';
-import { modules } from '../../modules';
+import { modules } from '../../areas/modules';
 import { me } from './me';
 
 type Client = { readonly id: string };

@@ -1,6 +1,6 @@
 /** A password is known again, and nothing else is. Rule: PRV-8. */
 import { QueueFull } from '#server/workQueue';
-import { hashPassword, verifyPassword } from '#server/areas/identity/signIn/passwordHash';
+import { hashPassword, verifyPassword } from '#server/passwordHash';
 
 test('the stored text is argon2id with the parameters we promise', async () => {
   expect(await hashPassword('rahasia-melati-7')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -9,10 +9,10 @@ import { ask, once } from '#client/storeKit/callService';
 import { follow } from '#client/storeKit/followUps';
 import { causedBy, event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '#client/storeKit/intents';
 import { isSessionOver, sessionClosed, sessionExpired, sessionOpened, untilSignedOut } from '#client/storeKit/sessionEvents';
-import type { Known, OfferedStart, ProfileChange, WorkplaceOf } from '../services/session';
+import type { Known, OfferedStart, ProfileChange, WorkplaceOf } from '../../services/session';
 import type { FlowParts } from '#client/store/flowParts';
 import { bringBack } from '#client/store/flows/personalStorageEvents';
-import { modules } from '../../modules';
+import { modules } from '../../areas/modules';
 
 const { user } = modules;
 

@@ -1,6 +1,6 @@
 /** The texts of our mails by purpose and language: subject, sentences, and a link if there is something to do. */
 import type { Language } from '#shared/locale';
-import { invoiceTexts } from '../areas/billing/mail/invoiceTexts';
+import { invoiceTexts } from './billing/mail/invoiceTexts';
 import type { mailPurposes } from '#shared/areas/oversight/resources/mail';
 
 export type MailPurpose = (typeof mailPurposes)[number];

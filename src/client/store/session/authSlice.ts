@@ -4,7 +4,7 @@ import type { Problem } from '#shared/errors';
 import { wentTo } from '#client/storeKit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '#client/storeKit/intents';
 import { sessionClosed, sessionExpired, sessionLocked, sessionOpened } from '#client/storeKit/sessionEvents';
-import type { Credentials } from '../services/session';
+import type { Credentials } from '../../services/session';
 import { me } from './me';
 
 type Auth = {

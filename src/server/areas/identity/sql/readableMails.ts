@@ -4,7 +4,7 @@ import type { Actor } from '#shared/access';
 import { transaction } from '#server/db/database';
 import type { Schema } from '#server/db/schema';
 import { ADMIN } from '#server/repository/people';
-import { personHasMoreRights } from '../../identity/sql/compareRights';
+import { personHasMoreRights } from './compareRights';
 import type { Queryable } from '#server/repository/runner';
 import { uuids } from '#server/repository/uuids';
 

@@ -8,17 +8,17 @@ import { readQuery, type Reading } from '#shared/readQuery';
 import { declaredReports, type ReportName } from '#shared/areas/reports/reports';
 import { resourceOfType, resources } from '#shared/areas/resources';
 import { pointerTo } from '#shared/validate';
-import { Refusal } from '../refusal';
-import { sendNothing } from '../http/jsonapi';
-import type { InListQueue } from '../http/listQueue';
-import { writeAuditEvent } from '../repository/audit';
-import { readParameters } from '../http/query';
-import { readReport, type ReportParams } from '../areas/reports/sql/reports';
-import { countVisible, readList } from '../repository/read';
-import type { Store } from '../repository/store';
-import type { Handlers } from './endpoints';
-import { refuseUnusable } from '../areas/clients/routes/featureUse';
-import { authorise, authoriseBy } from './routeSteps';
+import { Refusal } from '#server/refusal';
+import { sendNothing } from '#server/http/jsonapi';
+import type { InListQueue } from '#server/http/listQueue';
+import { writeAuditEvent } from '#server/repository/audit';
+import { readParameters } from '#server/http/query';
+import { readReport, type ReportParams } from '../sql/reports';
+import { countVisible, readList } from '#server/repository/read';
+import type { Store } from '#server/repository/store';
+import type { Handlers } from '#server/routes/endpoints';
+import { refuseUnusable } from '../../clients/routes/featureUse';
+import { authorise, authoriseBy } from '#server/routes/routeSteps';
 
 const declared: Readonly<Record<string, Resource>> = resources;
 

@@ -5,7 +5,7 @@ import type { OwnSubscription } from '#shared/areas/clients/domain/ownSubscripti
 import { endpoints } from '#shared/endpoints/index';
 import type { ChangeOf } from '#shared/kit/resource';
 import type { PasswordPage, PasswordReset, profileChange } from '#shared/areas/identity/signIn';
-import { toDocument } from '../../billing/services/documents';
+import { toDocument } from './documents';
 import { asks, callOf } from '#client/services/endpointCalls';
 import { read, type Answer, type Http } from '#client/services/http';
 import { ifMatch, oneOf } from '#client/services/jsonApi';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 /** The token that makes a browser known to an account: kept past signing out, sent to that account only, and seen by no log. */
-import { auth } from '#client/areas/identity/flows/auth';
+import { auth } from '#client/store/session/auth';
 import { createSessionLog, sessionText } from '#client/store/sessionLog';
-import { startTestStore } from '../../../startTestStore';
-import { budi, credentials, profile, sari, token, type Named } from '../../../store/people';
+import { startTestStore } from '../startTestStore';
+import { budi, credentials, profile, sari, token, type Named } from '../store/people';
 
 const KNOWN = 'a-device-of-dr-sari';
 const given = { ...token('first'), device_token: KNOWN };

@@ -8,7 +8,7 @@ import { PlainTable, type PlainColumn } from '#client/ui/PlainTable';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useLanguage } from '#client/ui/useLanguage';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
-import css from './ClientPanels.module.css';
+import css from '../../areas/clients/screens/entity/panels/ClientPanels.module.css';
 
 type Props<T> = { label: string; list: ListView<T> | undefined; columns: readonly PlainColumn<T>[]; none?: string | undefined };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What an audit line says of lines and of several choices: only those that came or went. */
 import { resources } from '#shared/areas/resources';
-import { changesIn } from '#client/areas/oversight/screens/changesIn';
+import { changesIn } from '#client/kit/history/changesIn';
 
 const line = (description_en: string) => ({ kind: 'package', description_en, qty: '1.000', amount: 5 });
 const [clinic, seats, modules] = [line('Clinic'), line('Seats'), line('Modules')];

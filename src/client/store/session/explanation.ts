@@ -5,7 +5,7 @@ import type { Problem } from '#shared/errors';
 import { ask } from '#client/storeKit/callService';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '#client/storeKit/intents';
 import { sessionClosed, untilSignedOut } from '#client/storeKit/sessionEvents';
-import type { Explanation } from '../services/access';
+import type { Explanation } from '../../services/access';
 import type { FlowParts } from '#client/store/flowParts';
 
 type State = { permission: string | null; explanation: Explanation | null; errors: readonly Problem[] };

@@ -1,8 +1,8 @@
 /** What the declaration of a report says. Route, OpenAPI path, page, CSV, chart and access test are made from it. Rules: INV-9, INV-12, INV-14. */
-import type { Permission } from '../../access';
-import type { Field } from '../../kit/fields';
-import type { Language } from '../../locale';
-import type { ResourceName } from '../resources';
+import type { Permission } from '../access';
+import type { Field } from './fields';
+import type { Language } from '../locale';
+import type { ResourceName } from '../areas/resources';
 
 /** A row as it is answered: rupiah and counts as numbers, percentages as decimal texts, days and months (their first day) as `2026-11-01`. */
 export type ReportRow = Readonly<Record<string, string | number | null>>;

@@ -1,0 +1,39 @@
+/** The services that are not a resource's: one object, from which each flow takes what it calls. */
+import { accessService } from '../services/access';
+import { accountService } from './identity/services/account';
+import { fileLinkService } from '../services/fileLinks';
+import type { Files } from '../services/files';
+import type { Http } from '../services/http';
+import type { KnownDevice } from '../services/knownDevice';
+import { invitationService } from './identity/services/invitations';
+import { invoiceService } from './billing/services/invoices';
+import { notificationsService } from './identity/services/notifications';
+import { regionService } from '../services/regions';
+import { reportService } from './reports/services/reports';
+import { sessionService } from '../services/session';
+import { statementService } from './billing/services/statements';
+import { subscriptionService } from './clients/services/subscriptions';
+import { summaryService } from './dashboard/services/summary';
+import { sendWaiting } from '../services/uploads';
+import type { Vault } from '../services/vault';
+import type { Workplace } from '../services/workplace';
+import { workplacesService } from '../services/workplaces';
+
+export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workplace: Workplace, files: Files) => ({
+  session: sessionService(http, vault, device, workplace),
+  invitations: invitationService(http),
+  account: accountService(http),
+  workplaces: workplacesService(http),
+  access: accessService(http),
+  fileLinks: fileLinkService(http),
+  sendWaiting: sendWaiting(http, files),
+  notifications: notificationsService(http),
+  subscriptions: subscriptionService(http),
+  invoices: invoiceService(http),
+  statements: statementService(http),
+  summary: summaryService(http),
+  regions: regionService(http),
+  reports: reportService(http),
+});
+
+export type Services = ReturnType<typeof servicesOf>;
