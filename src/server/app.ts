@@ -18,53 +18,29 @@ import { requestLimits, limitRate } from './http/limits';
 import { listQueue } from './http/listQueue';
 import { logging, logRequests } from './http/log';
 import { addSecurityHeaders } from './http/security';
+import { endpointsOfAreas } from './areas/endpoints';
 import { handlersOf } from './areas/jobs';
+import { reportRoutes } from './areas/reports';
 import { Hub } from './live/hub';
 import { wasJobAdded } from './repository/jobQueue';
 import { jobsOf, type Jobs } from './jobs/runner';
 import { serverResources } from './areas/resources';
-import { clientExports } from './areas/clients/routes/clientExports';
 import { deletionRoutes } from './routes/deletions';
-import { documentRoutes, pdfAnswers } from './areas/billing/routes/documents';
-import { emailRevert } from './areas/identity/routes/emailRevert';
+import { documentRoutes, pdfAnswers } from './routes/documents';
 import { events } from './routes/events';
 import { serveEndpoints } from './routes/endpoints';
-import { explanation } from './areas/identity/routes/explanation';
-import { exportReports } from './areas/reports/routes/exports';
-import { checkFeatures } from './areas/clients/routes/featureUse';
+import { checkFeatures, linkedExport } from './areas/clients';
 import { fileLinks } from './routes/fileLinks';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
-import { inboundMails } from './areas/support/routes/inboundMails';
-import { invitation } from './areas/identity/routes/invitation';
-import { bankStatements } from './areas/billing/routes/bankStatements';
-import { paymentNotices } from './areas/billing/routes/paymentNotices';
-import { clinicStarts } from './areas/clients/routes/startClinic';
-import { workplaces } from './areas/identity/routes/workplaces';
-import { me } from './areas/identity/routes/me';
-import { notifications } from './areas/identity/routes/notifications';
 import { openapi, openapiAssets } from './routes/openapi';
-import { password } from './areas/identity/routes/password';
-import { recover } from './areas/identity/routes/passwordRecovery';
-import { register } from './areas/identity/routes/register';
 import { relationshipRoutes } from './routes/relationships';
 import { regions } from './routes/regions';
-import { reportRoutes } from './areas/reports/routes/reports';
 import { resourceRoutes } from './routes/resource';
-import { resetLink } from './areas/identity/routes/resetLink';
-import { session } from './areas/identity/routes/session';
-import { sessions as ownSessions } from './areas/identity/routes/sessions';
 import { site } from './routes/site';
-import { histories } from './areas/clients/routes/histories';
-import { summary } from './areas/dashboard/routes/summary';
-import { twoStep } from './areas/identity/routes/twoStep';
 import { upload } from './routes/upload';
-import { verification } from './areas/identity/routes/verification';
-import { viewAs } from './areas/identity/routes/viewAs';
 import { openSecrets } from './secretKeys';
-import { sessionsOf } from './areas/identity/signIn/sessions';
-import { signInOf } from './areas/identity/signIn/signIn';
-import { signInLimitsOf } from './areas/identity/signIn/signInLimits';
+import { sessionsOf, signInLimitsOf, signInOf } from './areas/identity';
 import { catalogueOf } from './site/catalogue';
 import { storeOf } from './storeOf';
 import { workThread, type WorkThread } from './thread/workThread';
@@ -124,8 +100,6 @@ export async function buildApp({
 
   app.decorate('live', new Hub({ store, sessions, log: app.log }));
 
-  const notices = { ...paymentNotices({ store }), ...inboundMails({ store, files, thread, config }) };
-  const ofClients = { ...workplaces({ store }), ...clinicStarts({ store }), ...clientExports({ store, links }) };
   const missing = noRoute(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(missing);
@@ -148,29 +122,10 @@ export async function buildApp({
       checkFeatures(api, store);
       const inListTurn = listQueue(store);
       serveEndpoints(api, {
-        ...session({ store, signIn }),
-        ...register({ store, limits: asking }),
-        ...invitation({ store, limits: asking }),
-        ...ofClients,
-        ...recover({ store, config, limits: asking }),
-        ...verification({ store }),
-        ...emailRevert({ store }),
-        ...resetLink({ store }),
-        ...me({ store, signIn, config }),
-        ...password({ store, signIn }),
-        ...ownSessions({ store }),
-        ...twoStep({ store, signIn, secrets, config }),
-        ...viewAs({ store }),
-        ...explanation({ store }),
-        ...exportReports({ store, inListTurn }),
-        ...notifications({ store }),
-        ...summary({ store, inListTurn }),
-        ...histories({ store }),
-        ...notices,
-        ...bankStatements({ store }),
+        ...endpointsOfAreas({ store, config, files, thread, links, secrets, signIn, limits: asking, inListTurn }),
         ...regions,
         ...events(api, { store, hub: app.live }),
-        ...fileLinks(api, { store, files, links, sendPdf }),
+        ...fileLinks(api, { store, files, links, sendPdf, exportOf: linkedExport }),
         ...openapi(),
       });
       reportRoutes(api, { store, inListTurn });

@@ -77,3 +77,6 @@ export function secretBox([first, ...older]: readonly [string, ...string[]]): Se
     open: (stored, owner) => open(keys, stored, owner),
   };
 }
+
+/** Whom the secret of a second step belongs to: in another person's row it cannot be opened. */
+export const twoStepOwner = (userId: string): string => `two_step:${userId}`;

@@ -2,7 +2,7 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { waitingFilesOf } from './files/waiting';
-import { gatewaysOf } from './areas/billing/gateways';
+import { gatewaysOf } from './areas/billing';
 import { mailerOf } from './mail/mailer';
 import { listCache } from './repository/lists/listCache';
 import { totalCache } from './repository/lists/totalCache';

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { useAppDispatch } from '../store/hooks';
 import type { RootState } from '../store/index';
 import { auth } from '../store/session/auth';
-import { calendar } from '../areas/calendar/flows/calendar';
+import { calendar } from '../areas/calendar';
 import { drafts } from '../store/flows/drafts';
 import { useOpened } from '../ui/prefetch';
 import { part } from '../ui/lazyPart';

@@ -1,6 +1,6 @@
 /** One card of the profile: what it is about, one line on why, and its own way to save. */
 import { useId, type ReactNode } from 'react';
-import css from '../areas/identity/screens/profile/profile.module.css';
+import css from './card.module.css';
 
 type Props = {
   title: string;

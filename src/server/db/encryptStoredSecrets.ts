@@ -1,7 +1,6 @@
 /** At the start: every stored secret is encrypted with today's key, and a process with another key than the others refuses to start. */
 import { sql, type Transaction } from 'kysely';
-import { keyIdOf, type SecretBox } from '../secretBox';
-import { secretOwner } from '../areas/identity/signIn/twoStepCodes';
+import { keyIdOf, twoStepOwner, type SecretBox } from '../secretBox';
 import { transaction, type Database } from './database';
 import type { Schema } from './schema';
 import { StartupError } from './startupError';
@@ -41,7 +40,7 @@ const missingKeys = (rows: readonly Row[], { ids }: SecretBox): string[] => {
 };
 
 const renewed = (box: SecretBox, { id, secret }: Row): string =>
-  box.seal(keyIdOf(secret) === undefined ? secret : box.open(secret, secretOwner(id)), secretOwner(id));
+  box.seal(keyIdOf(secret) === undefined ? secret : box.open(secret, twoStepOwner(id)), twoStepOwner(id));
 
 /**
  * Encrypts clear-text secrets and those under older keys with the current key. Safe at every start, by several processes at once.

@@ -61,3 +61,6 @@ export const onceForPart = (
   request: FastifyRequest,
   part: { readonly data: unknown; readonly record: { readonly id: string } },
 ) => once && { key: `${once.key}/${part.record.id}`, fingerprint: fingerprintOf(request, part) };
+
+/** A browser may keep the answer, for the same person, and asks each time whether it still holds. */
+export const privateCaching = { 'cache-control': 'private, no-cache', vary: 'Accept, Authorization' } as const;

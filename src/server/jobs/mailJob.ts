@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import type { Drawings } from '../documents/drawings';
-import { pdfFor } from '../areas/billing/jobs/attachedPdf';
+import { pdfFor } from '../documents/attachedPdf';
 import { noteDelivery, waitingMail } from '../repository/outbox';
 import type { Handler, Turn } from './kinds';
 import { saidBy } from './runner';

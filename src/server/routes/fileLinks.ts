@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '#shared/access';
 import type { FileInfo } from '#shared/domain/file';
 import { fileNameAt } from '../files/address';
-import type { FileLinks } from '../files/links';
-import type { FileStore } from '../files/store';
+import type { FileLinks, LinkedFile } from '../files/links';
+import type { FileStore, StoredFile } from '../files/store';
 import { fileAttributes, linkPathOf, type Uploaded } from '../files/uploads';
 import { requireActor } from '../http/actor';
 import { privateFile } from '../http/disposition';
@@ -17,12 +17,24 @@ import { readOne } from '../repository/read';
 import { currentFiles } from '../repository/attachedFiles';
 import type { Store } from '../repository/store';
 import { routePath, type Handlers } from './endpoints';
-import { linkedExport } from '../areas/clients/routes/clientExports';
-import { sendLinkedDocument, type SendPdf } from '../areas/billing/routes/documents';
+import { sendLinkedDocument, type SendPdf } from './documents';
 import { sendFileLink } from './fileLinkAnswer';
 import { authorise, idOf, missing } from './routeSteps';
 
-type Needs = { readonly store: Store; readonly files: FileStore; readonly links: FileLinks; readonly sendPdf: SendPdf };
+/** What a link to something that is no file of a record opens; undefined for any other link. */
+export type LinkedFileOf = (
+  needs: { readonly store: Store; readonly files: FileStore },
+  actor: Actor,
+  linked: LinkedFile,
+) => Promise<{ readonly file: StoredFile; readonly type: string; readonly headers: Readonly<Record<string, string>> }> | undefined;
+
+type Needs = {
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly links: FileLinks;
+  readonly sendPdf: SendPdf;
+  readonly exportOf: LinkedFileOf;
+};
 
 const gone = (): Refusal => new Refusal([{ code: 'file.missing' }]);
 
@@ -40,7 +52,7 @@ async function heldBy(store: Store, actor: Actor, { resource, attribute }: Uploa
 }
 
 /** The routes that make links, one for each attribute that is a file; and what opens a link. */
-export const fileLinks = (app: FastifyInstance, { store, files, links, sendPdf }: Needs): Handlers<'openFile'> => {
+export const fileLinks = (app: FastifyInstance, { store, files, links, sendPdf, exportOf }: Needs): Handlers<'openFile'> => {
   for (const one of fileAttributes) {
     const { type } = one.resource;
     app.get(routePath(linkPathOf(one)), async (request, reply) => {
@@ -60,8 +72,8 @@ export const fileLinks = (app: FastifyInstance, { store, files, links, sendPdf }
       const linked = links.open(query.link ?? '', actor.id, store.clock());
       const printed = sendLinkedDocument({ store, sendPdf }, { request, reply, actor }, linked);
       if (printed) return printed;
-      const exported = await linkedExport({ store, files }, actor, linked);
-      if (exported) return reply.headers(exported.headers).type('application/zip').send(exported.file.stream);
+      const exported = await exportOf({ store, files }, actor, linked);
+      if (exported) return reply.headers(exported.headers).type(exported.type).send(exported.file.stream);
       const one = fileAttributes.find(({ resource, attribute }) => resource.type === linked.type && attribute === linked.attribute);
       if (!one) throw gone();
       // Whoever lost the right to the record since the link was made gets no file.

@@ -4,7 +4,7 @@ import type { Closers } from '../db/prepare';
 import { migrate } from '../db/migrate';
 import { holdsNadi } from '../db/reset';
 import { ToolError } from '../db/toolError';
-import { bookFaults, bookTotals } from '../areas/billing/sql/books';
+import { bookFaults, bookTotals } from '../areas/billing';
 import { openAsOwner } from './settings';
 import { counted, type Terminal } from './terminal';
 

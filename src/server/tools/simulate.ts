@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Closers } from '../db/prepare';
 import { ToolError } from '../db/toolError';
 import { counted, type Terminal } from './terminal';
-import { bookTotals } from '../areas/billing/sql/books';
+import { bookTotals } from '../areas/billing';
 import { planOf, type Deed, type SimEvent, type Size } from './simulation/plan';
 import { simulate, type Outcome } from './simulation/run';
 import { fewest } from './simulation/shrink';

@@ -10,7 +10,7 @@ import { systemAct } from '../repository/actors';
 import { writeAuditEvent } from '../repository/audit';
 import { notify } from '../repository/notify';
 import { endSessions } from '../repository/people';
-import { forgetSecretKey, turnOff } from '../areas/identity/sql/secondStep';
+import { forgetSecretKey, turnOff } from '../areas/identity';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
 import { findSecrets, keySourceOf } from '../secretKeys';

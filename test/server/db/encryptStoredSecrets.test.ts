@@ -1,8 +1,7 @@
 /** Stored authenticator secrets at a start: encrypted, rotated, or refused with a sentence when the key is missing. */
 import { openDatabase } from '#server/db/database';
 import { encryptStoredSecrets } from '#server/db/encryptStoredSecrets';
-import { keyIdOf, newKeyText, secretBox, type SecretBox } from '#server/secretBox';
-import { secretOwner } from '#server/areas/identity/signIn/twoStepCodes';
+import { keyIdOf, newKeyText, secretBox, twoStepOwner, type SecretBox } from '#server/secretBox';
 import { freshDatabase, type TestDatabase } from './withDatabase';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -33,7 +32,7 @@ test('given secrets in clear text, when it starts, then each is encrypted for it
   expect(kept).toHaveLength(2);
   for (const { id, secret } of kept) {
     expect(keyIdOf(secret)).toBe(before.currentId);
-    expect(before.open(secret, secretOwner(id))).toBe(SECRET);
+    expect(before.open(secret, twoStepOwner(id))).toBe(SECRET);
   }
 });
 
@@ -41,14 +40,14 @@ test('given a new key before the old one, when it starts, then all is under the 
   await storeInClear();
   await start(before);
   await start(both);
-  expect((await secrets()).map(({ id, secret }) => after.open(secret, secretOwner(id)))).toEqual([SECRET, SECRET]);
+  expect((await secrets()).map(({ id, secret }) => after.open(secret, twoStepOwner(id)))).toEqual([SECRET, SECRET]);
   await start(after);
 });
 
 test('given three processes that start at once, then each secret is encrypted once', async () => {
   await storeInClear();
   await Promise.all([start(both), start(both), start(both)]);
-  expect((await secrets()).map(({ id, secret }) => after.open(secret, secretOwner(id)))).toEqual([SECRET, SECRET]);
+  expect((await secrets()).map(({ id, secret }) => after.open(secret, twoStepOwner(id)))).toEqual([SECRET, SECRET]);
 });
 
 test('given nothing to change, when it starts again, then stored secrets stay as they are', async () => {

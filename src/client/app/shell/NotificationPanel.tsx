@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../store/hooks';
-import { markAllRead } from '../../areas/identity/flows/markAllRead';
+import { markAllRead } from '../../areas/identity';
 import { CloseIcon, ReadAllIcon } from '../../ui/icons';
 import css from './NotificationPanel.module.css';
 import { NotificationList } from './NotificationList';

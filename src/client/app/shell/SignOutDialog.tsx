@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { auth } from '../../store/session/auth';
-import { calendar } from '../../areas/calendar/flows/calendar';
+import { calendar } from '../../areas/calendar';
 import { drafts } from '../../store/flows/drafts';
 import { canSeal, storedRemoved } from '../../store/flows/personalStorageEvents';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notificationKinds, type Notification } from '#shared/areas/identity/resources/notification';
 import { roleCalled } from '#shared/areas/identity/resources/role';
 import { useLanguage } from '../../ui/useLanguage';
-import { deviceOf } from '../../areas/identity/screens/profile/device';
+import { deviceOf } from '../../areas/identity';
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

@@ -22,7 +22,7 @@ import { useLanguage } from '#client/ui/useLanguage';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import { Changes } from './Changes';
 import css from './RecordHistory.module.css';
-import { RestoreRefusal } from '../../areas/oversight/screens/RestoreRefusal';
+import { RestoreRefusal } from './RestoreRefusal';
 import { toneOf } from './actionTones';
 import { before } from './values';
 

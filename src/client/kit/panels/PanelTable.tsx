@@ -1,14 +1,12 @@
 /** The records of one tab: the newest of them, and how many there are. */
 import { useTranslation } from 'react-i18next';
 import { sentence } from '#shared/errors';
-import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
 import type { ListView } from '#client/storeKit/moduleSelectors';
 import { PlainTable, type PlainColumn } from '#client/ui/PlainTable';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useLanguage } from '#client/ui/useLanguage';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
-import css from '../../areas/clients/screens/entity/panels/ClientPanels.module.css';
+import css from './PanelTable.module.css';
 
 type Props<T> = { label: string; list: ListView<T> | undefined; columns: readonly PlainColumn<T>[]; none?: string | undefined };
 
@@ -16,13 +14,12 @@ type Props<T> = { label: string; list: ListView<T> | undefined; columns: readonl
 export function PanelTable<T extends { readonly id: string }>({ label, list, columns, none }: Props<T>) {
   const { t } = useTranslation('grid');
   const language = useLanguage();
-  const { own } = useWords(modules.entity.resource);
   const problem = list?.status === 'failed' ? list.errors[0] : undefined;
   const rows = list?.rows ?? [];
   const waiting = useSteadyLoading(!problem && !rows.length && list?.status !== 'ready');
   if (problem) return <p role="alert">{sentence(problem.code, language, problem.meta)}</p>;
   if (waiting) return <RowSkeletons rows={4} />;
-  if (!rows.length) return <p>{list?.status === 'ready' ? (none ?? own['nothing']) : ''}</p>;
+  if (!rows.length) return <p>{list?.status === 'ready' ? (none ?? t('empty')) : ''}</p>;
   return (
     <>
       <PlainTable label={label} columns={columns} rows={rows} rowKey={({ id }) => id} dense />

@@ -1,9 +1,9 @@
 /** OpenAPI of records as documents, from the declarations. */
 import type { ErrorCode } from '#shared/errors';
 import { languages } from '#shared/locale';
-import { paperPath, pdfAttributes, pdfPath } from '#shared/areas/billing/endpoints/documents';
+import { paperPath, pdfAttributes, pdfPath } from '#shared/endpoints/documents';
 import { fileLinkPath } from '#shared/endpoints/upload';
-import { documents } from '../../areas/billing/documents';
+import { documents } from '../../areas/documents';
 import { answer, asked, forPeople, idIn, refusals, type Operation } from './operations';
 import { meta, ref, whole } from './schemas';
 

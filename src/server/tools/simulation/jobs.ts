@@ -1,5 +1,5 @@
 /** The jobs of the business, as the server runs them. */
-import { advanceSubscriptions } from '../../areas/clients/jobs/subscriptionJob';
+import { advanceSubscriptions } from '../../areas/clients';
 import type { World } from './world';
 
 /** A job that cannot do something is a fault, and not only a line in a log. */

@@ -1,7 +1,7 @@
 /** What clients and the operator do about invoices. @throws Refusal where the commands refuse it */
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import type { Ref } from '#shared/kit/resource';
-import { clientCreditOf, openInvoicesOf } from '../../areas/billing/sql/invoiceMoney';
+import { clientCreditOf, openInvoicesOf } from '../../areas/billing';
 import type { RecordNamed, Work } from '../../repository/work';
 import type { Doing } from './deeds';
 

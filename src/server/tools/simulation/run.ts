@@ -2,7 +2,7 @@
 import type { Ref } from '#shared/kit/resource';
 import type { Database } from '../../db/database';
 import { chanceOf } from '../../db/demo/random';
-import { bookFaults } from '../../areas/billing/sql/books';
+import { bookFaults } from '../../areas/billing';
 import { Refusal } from '../../refusal';
 import { doDeed } from './deeds';
 import { runJobs } from './jobs';

@@ -93,6 +93,9 @@ export const profileChange = {
   attributes: { ...user.attributes, current_password: knownPassword() },
 } as const;
 
+/** The attributes that people may change themselves; a new e-mail address also needs the password. A new password has its own call; the rest is for those who manage users. */
+export const ownAttributes: readonly string[] = ['name', 'email', 'profile_image', 'current_password'];
+
 /** POST /email-revert: the token of the mail that told the old address of a new one. */
 export const emailRevert = defineInput('emailRevert', '/email-revert', {
   attributes: { token: text({ required: true, max: CODE_MAX }) },

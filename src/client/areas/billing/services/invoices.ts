@@ -1,7 +1,7 @@
 /** What is asked of invoices beside their records. */
 import type { Paper } from '#shared/documents/paper';
 import type { InvoiceHistoryEntry } from '#shared/areas/billing/domain/invoiceHistory';
-import { paperPath } from '#shared/areas/billing/endpoints/documents';
+import { paperPath } from '#shared/endpoints/documents';
 import { endpoints } from '#shared/endpoints/index';
 import { asks, filled } from '#client/services/endpointCalls';
 import { read, type Http } from '#client/services/http';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
-import { register } from '../../identity/flows/register';
+import { register } from '../../identity';
 import { PageHeader } from '#client/ui/PageHeader';
 import { Activity } from './Activity';
 import { BeginClinic } from './BeginClinic';

@@ -10,7 +10,7 @@ import { me } from '#client/store/session/me';
 import { Money } from '#client/ui/Money';
 import { formatNumber } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
-import { useReport } from '../../reports/screens/useReport';
+import { useReport } from '../../reports';
 import css from './Dashboard.module.css';
 import { useErrorText } from '#client/ui/useErrorText';
 

@@ -12,7 +12,7 @@ import { RowSkeletons } from '#client/ui/Skeletons';
 import type { Tone } from '#client/ui/StatusChip';
 import { Timeline, type TimelineEntry } from '#client/ui/Timeline';
 import { useLanguage } from '#client/ui/useLanguage';
-import { useOwnLines, useSentence } from '../../identity/screens/profile/ActivityCard';
+import { useOwnLines, useSentence } from '../../identity';
 import css from './OwnTimeline.module.css';
 
 const looks: Readonly<Record<string, { readonly icon: Icon; readonly tone: Tone }>> = {

@@ -7,7 +7,7 @@ import { allows } from '#shared/access';
 import { resources } from '#shared/areas/resources';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
-import { resetLink } from '../../identity/flows/resetLink';
+import { resetLink } from '../../identity';
 import { CopyButton } from '#client/ui/CopyButton';
 import css from './Facts.module.css';
 

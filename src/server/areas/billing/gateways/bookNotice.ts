@@ -2,7 +2,8 @@
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { gatewayReference } from '#shared/areas/billing/domain/payments';
 import { Refusal } from '#server/refusal';
-import { chargeOf, takeNotice } from '../sql/charges';
+import { chargeOf } from '../sql/charges';
+import { takeNotice } from '#server/repository/gatewayNotices';
 import type { Work } from '#server/repository/work';
 import type { GatewayName, Notice } from './gateway';
 

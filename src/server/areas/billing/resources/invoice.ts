@@ -16,7 +16,7 @@ import { idsIn } from '#server/repository/checkReferences';
 import { clientTime, type ClientTime } from '#server/repository/clientTime';
 import { defineServerResource, type Row, type Runs, type Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
-import { taxRuleOf } from '../../clients/subscriptions/periods';
+import { taxRuleOf } from '../settlement/taxOfToday';
 
 type Written = Pick<Invoice, 'lines' | 'discount'>;
 

@@ -4,7 +4,7 @@ import type { OpenInvoice } from '#shared/areas/billing/domain/invoiceNotices';
 import { transaction } from '#server/db/database';
 import { earliestReminder } from './billingTerms';
 import { idPages } from '#server/repository/lists/idPages';
-import { ownersToMail, type OwnerToMail } from '../../identity/sql/memberships';
+import { ownersToMail, type OwnerToMail } from '../../identity';
 import type { Store } from '#server/repository/store';
 import type { Work } from '#server/repository/work';
 import type { WriteContext } from '#server/repository/writeContext';

@@ -2,7 +2,7 @@
 import { modul } from '#shared/areas/catalogue/resources/module';
 import { usedRows, usesBack } from '#server/repository/counts';
 import { defineServerResource } from '#server/repository/serverResource';
-import { servedClientsubsdetail } from '../../clients/resources/clientsubsdetail';
+import { servedClientsubsdetail } from '../../clients';
 
 export const servedModule = defineServerResource(modul, {
   hooks: {

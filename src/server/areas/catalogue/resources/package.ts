@@ -2,7 +2,7 @@
 import { pack } from '#shared/areas/catalogue/resources/package';
 import { countSeen, usedRows, usesBack } from '#server/repository/counts';
 import { defineServerResource } from '#server/repository/serverResource';
-import { servedClientsubsheader } from '../../clients/resources/clientsubsheader';
+import { servedClientsubsheader } from '../../clients';
 import { servedModule } from './module';
 
 const modules = usesBack(servedModule, 'package_id');

@@ -3,7 +3,7 @@ import { nextTrialReminder } from '#shared/areas/billing/domain/billingDates';
 import type { TermsAt } from '#shared/areas/billing/domain/billingTerms';
 import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
 import { Refusal } from '#server/refusal';
-import { billingTerms } from '../../billing/sql/billingTerms';
+import { billingTerms } from '../../billing';
 import { clientTime, type ClientTime } from '#server/repository/clientTime';
 import { claimTrial } from '../sql/trials';
 import type { Runs } from '#server/repository/serverResource';

@@ -13,11 +13,11 @@ import type { Module } from '#shared/areas/catalogue/resources/module';
 import { chargedFrom } from '../subscriptions/settleRest';
 import { Refusal } from '#server/refusal';
 import { clientTime } from '#server/repository/clientTime';
-import { lockedSeats } from '../../identity/sql/seats';
+import { lockedSeats } from '../../identity';
 import type { Work } from '#server/repository/work';
 import { linesWanted, readPlan, refusalOf, type Read, type WantedPlan, type When } from '../subscriptions/chosenLines';
 import { comingSoonProblems } from '../subscriptions/details';
-import { taxRuleOf } from '../subscriptions/periods';
+import { taxRuleOf } from '../../billing';
 import { pendingLinesOf, settleChange, type Invoiced } from '../subscriptions/settleChange';
 
 /** What was meant by the command, or that a period begins (`boundary`), so that nothing is prorated. */

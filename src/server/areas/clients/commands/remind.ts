@@ -2,7 +2,7 @@
 import { nextTrialReminder } from '#shared/areas/billing/domain/billingDates';
 import { dayOf, type Instant } from '#shared/domain/calendarDays';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
-import { billingTerms } from '../../billing/sql/billingTerms';
+import { billingTerms } from '../../billing';
 import { clientTime } from '#server/repository/clientTime';
 import { enqueue } from '#server/repository/jobQueue';
 import type { Work } from '#server/repository/work';

@@ -4,10 +4,8 @@ import type { Problem } from '#shared/errors';
 import type { ValuesOf } from '#shared/kit/resource';
 import type { Package } from '#shared/areas/catalogue/resources/package';
 import { Refusal } from '#server/refusal';
-import { enterClient } from '../../identity/memberships/firstWorkplace';
-import { keepPlan, ownedClients } from '../sql/clinicStart';
-import { lockedPerson, type Addressee } from '../../identity/sql/emailAddress';
-import { setFirstWorkplace } from '../../identity/sql/memberships';
+import { enterClient, keepPlan, lockedPerson, setFirstWorkplace, type Addressee } from '../../identity';
+import { ownedClients } from '../sql/clinicStart';
 import type { Work } from '#server/repository/work';
 import { archivedProblem, modulesChosen } from '../subscriptions/details';
 

@@ -7,7 +7,7 @@ import type { Clientsubsheader, clientsubsheader } from '#shared/areas/clients/r
 import { billedFirst, billPeriod, checkAdvanceInvoice } from '../subscriptions/periodInvoices';
 import { settlePending } from '../subscriptions/settleRest';
 import { Refusal } from '#server/refusal';
-import { billingTerms } from '../../billing/sql/billingTerms';
+import { billingTerms } from '../../billing';
 import { clientTime } from '#server/repository/clientTime';
 import type { Runs } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';

@@ -3,7 +3,7 @@ import { addDays, dayOf, daysBetween } from '#shared/domain/calendarDays';
 import { defaultLanguage, type Language } from '#shared/locale';
 import { dayText } from '#server/documents/formats';
 import { called } from '#server/mail/render';
-import { ownersToMail } from '../../identity/sql/memberships';
+import { ownersToMail } from '../../identity';
 import type { Payloads } from '#server/repository/jobQueue';
 import { postMail } from '#server/repository/outbox';
 import type { Handler } from '#server/jobs/kinds';

@@ -1,7 +1,7 @@
 /** Subscriptions: drafts at first, and holding the price that their package had. Rules: SUB-2, SUB-3. */
 import { clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { Refusal } from '#server/refusal';
-import { leaveGrace } from '../../billing/settlement/settle';
+import { leaveGrace } from '../../billing';
 import { recordRevenue } from '../subscriptions/revenue';
 import { commands } from '../commands/subscription';
 import { archivedProblem } from '../subscriptions/details';

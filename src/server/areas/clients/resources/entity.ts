@@ -3,7 +3,7 @@ import { entity } from '#shared/areas/clients/resources/entity';
 import { clientFigures } from '../sql/clientFigures';
 import { Refusal } from '#server/refusal';
 import { usedRows, usesBack, usesOpenMemberships } from '#server/repository/counts';
-import { endedMemberships } from '../../identity/sql/memberships';
+import { endedMemberships, servedMembership } from '../../identity';
 import { idsIn } from '#server/repository/checkReferences';
 import { join, reverse, defineServerResource, type Row, type Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
@@ -13,8 +13,7 @@ import { advanceClock } from '../commands/advanceClock';
 import { configure, followZone } from '../commands/changeZone';
 import { draftFor } from '../commands/draft';
 import { servedClientsubsheader } from './clientsubsheader';
-import { servedInvoice } from '../../billing/resources/invoice';
-import { servedMembership } from '../../identity/resources/membership';
+import { servedInvoice } from '../../billing';
 
 /** Its people, and those who are invited. */
 const people = usesOpenMemberships(servedMembership, 'entity_id');

@@ -40,7 +40,7 @@ export const linkedExport = (
         const stored = fileNameAt(address);
         const file = stored === undefined ? null : await files.get(stored);
         if (!file) throw new Refusal([{ code: 'file.missing' }]);
-        return { file, headers: privateFile({ name: `${code}.zip`, size }) };
+        return { file, type: 'application/zip', headers: privateFile({ name: `${code}.zip`, size }) };
       })
     : undefined;
 

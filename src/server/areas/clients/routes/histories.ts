@@ -4,7 +4,7 @@ import type { Resource } from '#shared/kit/resource';
 import { clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { invoice } from '#shared/areas/billing/resources/invoice';
 import { sendDocument } from '#server/http/jsonapi';
-import { invoiceHistory } from '../../billing/sql/invoiceHistory';
+import { invoiceHistory } from '../../billing';
 import { readOne } from '#server/repository/read';
 import type { Store } from '#server/repository/store';
 import { subscriptionHistory } from '../sql/subscriptionHistory';

@@ -1,16 +1,11 @@
-/** What is known of a person who may start a clinic: the plan that they chose, and what they own already. Rule: SUB-25. */
+/** What is known of a person who may start a clinic: what they own already. Rule: SUB-25. */
 import { sql } from 'kysely';
-import { readPlan, writePlan, type ChosenPlan } from '#shared/areas/clients/domain/chosenPlan';
+import { readPlan, type ChosenPlan } from '#shared/areas/clients/domain/chosenPlan';
 import { transaction, type Database } from '#server/db/database';
 import { OWNER } from '#server/db/seed/roles';
 import { MEMBER } from '#server/repository/people';
-import { oldestOpenInvitation } from '../../identity/sql/seats';
+import { oldestOpenInvitation } from '../../identity';
 import type { Work } from '#server/repository/work';
-
-/** Keeps the plan with the account; null forgets it. */
-export const keepPlan = async ({ trx }: Pick<Work, 'trx'>, userId: string, plan: ChosenPlan | null): Promise<void> => {
-  await sql`update users set chosen_plan = ${plan && writePlan(plan)} where id = ${userId}`.execute(trx);
-};
 
 /** A client that a person owns; `subscribed`: it has, or had, a subscription. */
 export type OwnedClient = { readonly id: string; readonly name: string; readonly subscribed: boolean };

@@ -5,9 +5,9 @@ import type { OwnFeature, OwnSubscription } from '#shared/areas/clients/domain/o
 import type { SubscriptionState } from '#shared/areas/clients/domain/subscriptionStates';
 import { transaction, type Database } from '#server/db/database';
 import { OWNER } from '#server/db/seed/roles';
-import { accessTerms } from '../../billing/sql/billingTerms';
+import { accessTerms } from '../../billing';
 import type { Queryable } from '#server/repository/runner';
-import { seatsTaken } from '../../identity/sql/seats';
+import { seatsTaken } from '../../identity';
 import { runningSupport, type RunningSupport } from './supportGrants';
 
 type Found = {

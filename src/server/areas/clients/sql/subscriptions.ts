@@ -1,7 +1,7 @@
 /** What only SQL can find out about subscriptions: whether a client had its trial, and of which a date has come. Rules: SUB-8, SUB-16. */
 import { sql } from 'kysely';
 import { transaction } from '#server/db/database';
-import { fewestDays } from '../../billing/sql/billingTerms';
+import { fewestDays } from '../../billing';
 import { lockMoneyOf } from '#server/repository/clientMoney';
 import { idPages } from '#server/repository/lists/idPages';
 import type { Store } from '#server/repository/store';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { trialKeys, type TrialKeys } from '#shared/areas/clients/domain/trialOnce';
-import { ownersToMail } from '../../identity/sql/memberships';
+import { ownersToMail } from '../../identity';
 import type { Work } from '#server/repository/work';
 
 type Client = { readonly npwp: string | null; readonly email: string | null; readonly phone: string | null; readonly sandbox: boolean };

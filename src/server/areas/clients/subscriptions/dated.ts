@@ -6,9 +6,8 @@ import { dayOf, type Zone } from '#shared/domain/calendarDays';
 import type { SubscriptionEvent } from '#shared/areas/clients/domain/subscriptionStates';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { Refusal } from '#server/refusal';
-import { billingTerms } from '../../billing/sql/billingTerms';
+import { billingTerms, unpaidInvoices } from '../../billing';
 import { clientTime } from '#server/repository/clientTime';
-import { unpaidInvoices } from '../../billing/sql/invoiceMoney';
 import type { Work } from '#server/repository/work';
 
 /** The subscription as far as dates concern it. */

@@ -14,11 +14,10 @@ import {
 } from '#shared/areas/clients/domain/periodInvoice';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { clientTime } from '#server/repository/clientTime';
-import { invoiceOfDay, invoicesFrom } from '../../billing/sql/invoiceMoney';
+import { creditAll, invoiceOfDay, invoicesFrom } from '../../billing';
 import type { Work } from '#server/repository/work';
 import { liveDetails } from './details';
 import { plannedLines, presentLines, type PlannedLines } from './plannedLines';
-import { creditAll } from '../../billing/settlement/creditNotes';
 
 type Span = { readonly period: BillingPeriod; readonly from: Day };
 

@@ -1,11 +1,8 @@
-/** The first period of a subscription, and the tax of a day. Rules: SUB-6, SUB-15, MNY-8. */
+/** The first period of a subscription. Rules: SUB-6, SUB-15. */
 import { instantsOf, periodContaining } from '#shared/areas/clients/domain/billingPeriods';
 import { dayOf, dayOfMonth } from '#shared/domain/calendarDays';
-import { effectiveOn } from '#shared/areas/billing/domain/effectiveDates';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
-import type { TaxRule } from '#shared/site';
 import type { ClientTime } from '#server/repository/clientTime';
-import type { Work } from '#server/repository/work';
 
 /** The first period, which begins today: on this day of the month every further one begins, unless another is asked for. */
 export const firstPeriod = ({ now, zone }: ClientTime, { cycle, anchor_day }: Pick<Clientsubsheader, 'cycle' | 'anchor_day'>) => {
@@ -13,10 +10,4 @@ export const firstPeriod = ({ now, zone }: ClientTime, { cycle, anchor_day }: Pi
   const anchorDay = anchor_day ?? dayOfMonth(today);
   const { period_start, period_end } = instantsOf(periodContaining({ cycle, anchorDay, from: today }, today), zone);
   return { anchor_day: anchorDay, period_start, period_end, billed_until: null, next_invoice_at: now };
-};
-
-/** The tax rule of the client's today; null where there is none. */
-export const taxRuleOf = async (work: Work, { now, zone }: ClientTime): Promise<TaxRule | null> => {
-  const { records } = await work.read('taxrule', { sort: ['-valid_from'] });
-  return effectiveOn(records, dayOf(now, zone));
 };

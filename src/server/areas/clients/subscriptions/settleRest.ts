@@ -8,9 +8,8 @@ import { pendingBefore, pendingOf, pendingSum, type PendingLine } from '#shared/
 import { periodOf } from '#shared/domain/period';
 import { billedFrom, lastDayOf, type ForDays } from '#shared/areas/clients/domain/unusedDays';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
-import { billedInvoices } from '../../billing/sql/invoiceMoney';
+import { billedInvoices, creditPart } from '../../billing';
 import type { Work } from '#server/repository/work';
-import { creditPart } from '../../billing/settlement/creditNotes';
 import { billPending } from './periodInvoices';
 
 /** Rupiah before tax that was charged for the days from `day` on, on invoices and in changes that wait for one. */

@@ -5,12 +5,10 @@ import { API_ROOT } from '#shared/jsonapi';
 import { etagOf, isNotModified } from '#server/http/conditions';
 import { bodyOf, sendBody } from '#server/http/jsonapi';
 import type { InListQueue } from '#server/http/listQueue';
+import { privateCaching } from '#server/http/conditions';
 import type { Store } from '#server/repository/store';
 import { summaryBody } from '../sql/summary';
 import type { Handlers } from '#server/routes/endpoints';
-
-/** A browser may keep it, for the same person, and asks each time whether it still holds. */
-export const privateCaching = { 'cache-control': 'private, no-cache', vary: 'Accept, Authorization' } as const;
 
 export const summary = ({ store, inListTurn }: { store: Store; inListTurn: InListQueue }): Handlers<'summary'> => ({
   summary: async ({ request, reply, actor, query }) => {

@@ -7,7 +7,7 @@ import { API_ROOT } from '#shared/jsonapi';
 import { permission } from '#shared/areas/identity/resources/permission';
 import { role } from '#shared/areas/identity/resources/role';
 import { user } from '#shared/areas/identity/resources/user';
-import { profileChange } from '#shared/areas/identity/signIn';
+import { ownAttributes, profileChange } from '#shared/areas/identity/signIn';
 import { fieldAt, pointerTo } from '#shared/validate';
 import type { Config } from '#server/config';
 import { expectedVersions } from '#server/http/conditions';
@@ -16,9 +16,9 @@ import { Refusal } from '#server/refusal';
 import { personOf } from '../sql/emailAddress';
 import { isPasswordStill } from '../sql/ownAccount';
 import { browserKeyOf } from '../sql/browserKey';
-import { offeredStart } from '../../clients/sql/clinicStart';
+import type { offeredStart } from '../../clients/sql/clinicStart';
 import { workplacesOf } from '../sql/memberships';
-import { ownSubscription } from '../../clients/sql/ownSubscription';
+import type { ownSubscription } from '../../clients/sql/ownSubscription';
 import { readIn, readOne, type Found, type ReadOptions } from '#server/repository/read';
 import type { Store } from '#server/repository/store';
 import { updateRecord } from '#server/repository/update';
@@ -28,9 +28,6 @@ import { askNewAddress } from '../signIn/emailVerification';
 import type { Handlers } from '#server/routes/endpoints';
 import { missingPassword, proofOf, wrongPassword } from './passwordProof';
 import { actOf, missing, recordDocument, sendRecord } from '#server/routes/routeSteps';
-
-/** The attributes that people may change themselves; a new e-mail address also needs the password. A new password has its own call; the rest is for those who manage users. */
-export const ownAttributes: readonly string[] = ['name', 'email', 'profile_image', 'current_password'];
 
 /** People may see what they hold, though they may not browse roles: what is included is read as by someone who may. */
 const asHolder = ({ restriction: _, ...actor }: Actor): Actor => ({
@@ -45,7 +42,15 @@ const foreignProblems = (values: Values): Problem[] =>
     return isOwn ? [] : [{ code: 'read_only', pointer: pointerTo(user, name) }];
   });
 
-type Needs = { readonly store: Store; readonly signIn: SignIn; readonly config: Pick<Config, 'idleLockMinutes'> };
+/** What the area of clients knows of a person. */
+type ClientFacts = { readonly ownSubscription: typeof ownSubscription; readonly offeredStart: typeof offeredStart };
+
+type Needs = {
+  readonly store: Store;
+  readonly signIn: SignIn;
+  readonly config: Pick<Config, 'idleLockMinutes'>;
+  readonly clients: ClientFacts;
+};
 
 /** The requested change of one's own profile. `hash`: the stored one that the given password fits, where one had to be given. */
 type OwnChange = { readonly values: Values; readonly version: number | undefined; readonly hash: string | null };
@@ -88,7 +93,7 @@ const answerOf = ({ store, config }: Needs, wish: ReadOptions, found: Found, act
  * The clients that the person can choose, and the subscription of the one that they work for. Whoever works for none has nothing to
  * choose either. `start`: that they may start a clinic of their own, and the plan that they chose; null for whom it is not offered.
  */
-const clientOf = async ({ database, clock }: Store, { id, entityId }: Actor) => {
+const clientOf = async ({ store: { database, clock }, clients: { offeredStart, ownSubscription } }: Needs, { id, entityId }: Actor) => {
   const now = clock();
   if (entityId === null) return { workplaces: [], subscription: null, start: await offeredStart(database, id, now) };
   const subscription = await ownSubscription(database, { userId: id, entityId }, now);
@@ -103,7 +108,7 @@ export const me = (needs: Needs): Handlers<'me' | 'updateMe'> => {
     me: async ({ request, reply, actor, wish }) => {
       const found = await readOne(store, asHolder(actor), server, actor.id, wish, { id: actor.id });
       const browser_key = await browserKeyOf(store.database.kysely, actor.id);
-      return sendRecord(request, reply, answerOf(needs, wish, found, actor, { browser_key, ...(await clientOf(store, actor)) }));
+      return sendRecord(request, reply, answerOf(needs, wish, found, actor, { browser_key, ...(await clientOf(needs, actor)) }));
     },
 
     updateMe: {

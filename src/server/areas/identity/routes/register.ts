@@ -11,7 +11,7 @@ import { pointerTo } from '#shared/validate';
 import type { Examined } from '#server/http/document';
 import { Refusal } from '#server/refusal';
 import { addressOf } from '#server/http/presenter';
-import { keepPlan } from '../../clients/sql/clinicStart';
+import { keepPlan } from '../sql/chosenPlan';
 import { enqueue } from '#server/repository/jobQueue';
 import { passwordProblems } from '../signIn/passwordRules';
 import { hashPassword } from '#server/passwordHash';

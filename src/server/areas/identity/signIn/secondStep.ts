@@ -2,13 +2,13 @@
 import { Refusal } from '#server/refusal';
 import type { Queryable } from '#server/repository/runner';
 import { keepSecret, replaceRecovery, secondStepOf, takeRecovery, takeStep, turnOn } from '../sql/secondStep';
-import { SecretUnreadable, type SecretBox } from '#server/secretBox';
-import { newRecoveryCodes, recoveryHash, secretOwner, stepOf } from './twoStepCodes';
+import { SecretUnreadable, twoStepOwner, type SecretBox } from '#server/secretBox';
+import { newRecoveryCodes, recoveryHash, stepOf } from './twoStepCodes';
 
 /** A stored secret as codes are checked with it. @throws Refusal `two_step.unreadable` when this process lacks its key */
 export const readableSecret = (box: SecretBox, userId: string, stored: string): string => {
   try {
-    return box.open(stored, secretOwner(userId));
+    return box.open(stored, twoStepOwner(userId));
   } catch (error) {
     if (error instanceof SecretUnreadable) throw new Refusal([{ code: 'two_step.unreadable' }]);
     throw error;
@@ -17,7 +17,7 @@ export const readableSecret = (box: SecretBox, userId: string, stored: string): 
 
 /** Keeps a secret that waits for its first code. */
 export const beginTwoStep = (on: Queryable, box: SecretBox, userId: string, secret: string): Promise<void> =>
-  keepSecret(on, userId, box.seal(secret, secretOwner(userId)));
+  keepSecret(on, userId, box.seal(secret, twoStepOwner(userId)));
 
 /** Turns two steps on with the first code of the secret that waits. @returns false when it is none of its codes */
 export const confirmTwoStep = async (on: Queryable, userId: string, secret: string, code: string, now: Date): Promise<boolean> => {

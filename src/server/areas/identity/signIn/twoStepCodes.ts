@@ -17,9 +17,6 @@ const RECOVERY_CODES = 10;
 /** A new secret, in base32 as apps want it typed. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** Whom a stored secret belongs to, for the secret box: in another person's row it cannot be opened. */
-export const secretOwner = (userId: string): string => `two_step:${userId}`;
-
 /** The address that a QR code carries: `otpauth://totp/…`. */
 export const secretUri = (secret: string, issuer: string, account: string): string =>
   new TOTP({ ...common, secret: Secret.fromBase32(secret), issuer, label: account }).toString();

@@ -17,7 +17,7 @@ import { readReport, type ReportParams } from '../sql/reports';
 import { countVisible, readList } from '#server/repository/read';
 import type { Store } from '#server/repository/store';
 import type { Handlers } from '#server/routes/endpoints';
-import { refuseUnusable } from '../../clients/routes/featureUse';
+import { refuseUnusable } from '../../clients';
 import { authorise, authoriseBy } from '#server/routes/routeSteps';
 
 const declared: Readonly<Record<string, Resource>> = resources;

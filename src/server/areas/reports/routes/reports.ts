@@ -1,6 +1,6 @@
 /** A route for each report: for people of the platform who hold its permission. Rules: INV-14, PRV-4. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { etagOf, isNotModified } from '#server/http/conditions';
+import { etagOf, isNotModified, privateCaching } from '#server/http/conditions';
 import { bodyOf, sendBody } from '#server/http/jsonapi';
 import type { InListQueue } from '#server/http/listQueue';
 import { reportBody, type ReportParams } from '../sql/reports';
@@ -8,7 +8,6 @@ import type { Store } from '#server/repository/store';
 import { reportEndpoints } from '#shared/endpoints/reports';
 import { reportNames, type ReportName } from '#shared/areas/reports/reports';
 import { serve, type Given } from '#server/routes/endpoints';
-import { privateCaching } from '../../dashboard/routes/summary';
 
 const answering =
   (name: ReportName, store: Store, inListTurn: InListQueue) =>

@@ -8,9 +8,9 @@ import { transaction } from '#server/db/database';
 import { Refusal } from '#server/refusal';
 import { revisionNow } from '#server/repository/lists/revisions';
 import type { Store } from '#server/repository/store';
-import { invoicesSql } from '../../billing/sql/reports';
-import { revenueSql } from '../../clients/sql/reports';
-import { ticketsSql } from '../../support/sql/reports';
+import { invoicesSql } from '../../billing';
+import { revenueSql } from '../../clients';
+import { ticketsSql } from '../../support';
 import { monthsAsked, type Span } from '#server/repository/span';
 
 type ParamsOf<N extends ReportName> = QueryOf<{ readonly query: (typeof reports)[N]['params'] }>;

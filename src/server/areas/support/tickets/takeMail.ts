@@ -7,7 +7,7 @@ import { defaultLanguage, type Language } from '#shared/locale';
 import { MOST_MESSAGE, ticket } from '#shared/areas/support/resources/ticket';
 import type { InboundMail } from '#server/config';
 import { systemAct } from '#server/repository/actors';
-import { takeNotice } from '../../billing/sql/charges';
+import { takeNotice } from '#server/repository/gatewayNotices';
 import type { Store } from '#server/repository/store';
 import { mailRequester, type MailRequester } from '../sql/tickets';
 import { write } from '#server/repository/write';

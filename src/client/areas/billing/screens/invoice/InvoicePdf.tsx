@@ -1,6 +1,6 @@
 /** The PDF of an invoice in both languages, to be read, printed or kept. Rules: INV-5, INV-10. */
 import Button from '@mui/material/Button';
-import type { PdfAttribute } from '#shared/areas/billing/endpoints/documents';
+import type { PdfAttribute } from '#shared/endpoints/documents';
 import { invoice, type Invoice } from '#shared/areas/billing/resources/invoice';
 import { useWords } from '#client/kit/useWords';
 import { useOpenFile } from '#client/store/fileOpening';

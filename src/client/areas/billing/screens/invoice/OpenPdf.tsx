@@ -1,5 +1,5 @@
 /** A link to the PDF of a receipt or a credit note, in the language of the interface. Rules: INV-3, INV-8. */
-import type { PdfAttribute } from '#shared/areas/billing/endpoints/documents';
+import type { PdfAttribute } from '#shared/endpoints/documents';
 import { useOpenFile } from '#client/store/fileOpening';
 import { useLanguage } from '#client/ui/useLanguage';
 import css from './openPdf.module.css';

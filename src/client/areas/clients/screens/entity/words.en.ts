@@ -102,6 +102,5 @@ export default {
     change: 'Action',
     mails: 'Mails',
     audit: 'Audit',
-    nothing: 'Nothing here yet.',
   },
 } satisfies typeof id;

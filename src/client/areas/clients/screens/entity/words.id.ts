@@ -99,6 +99,5 @@ export default {
     change: 'Tindakan',
     mails: 'Surat',
     audit: 'Audit',
-    nothing: 'Belum ada apa-apa di sini.',
   },
 } satisfies WordsOf<typeof entity>;

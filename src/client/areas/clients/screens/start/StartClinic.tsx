@@ -13,7 +13,7 @@ import { PageHeader } from '#client/ui/PageHeader';
 import { FormSkeleton } from '#client/ui/Skeletons';
 import type { PlanWorld } from '../subscription/planChoice';
 import { useCatalogue } from '../subscription/useCatalogue';
-import { useTaxRule } from '#client/areas/billing/taxRule';
+import { useTaxRule } from '#client/areas/billing';
 import { StartForm } from './StartForm';
 import { startPlan } from './startPlan';
 

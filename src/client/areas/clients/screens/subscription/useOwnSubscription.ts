@@ -7,7 +7,7 @@ import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsub
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
 import { me } from '#client/store/session/me';
-import { useTaxRule } from '#client/areas/billing/taxRule';
+import { useTaxRule } from '#client/areas/billing';
 
 /** The list's own key in each slice. */
 const LIST = 'own';

@@ -8,7 +8,7 @@ import { useCan } from '#client/store/access';
 import { modules } from '#client/areas/modules';
 import { pathsOf } from '#client/kit/resource/paths';
 import { useDeclaredList } from '#client/kit/resource/useDeclaredList';
-import { invoicePath } from '#client/areas/billing/screens/invoice/invoicePaths';
+import { invoicePath } from '#client/areas/billing';
 import css from './ticket.module.css';
 
 /** The values that a card shows, as the lists of these resources show them. */

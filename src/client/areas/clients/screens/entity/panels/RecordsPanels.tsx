@@ -12,8 +12,7 @@ import { modules } from '#client/areas/modules';
 import { RelativeDate } from '#client/ui/DateText';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOf } from '#client/kit/history/actionTones';
-import { useMailStatuses } from '#client/areas/oversight/screens/OutboxList';
-import { linePath, mailPath } from '#client/areas/oversight/screens/paths';
+import { linePath, mailPath, useMailStatuses } from '#client/areas/oversight';
 import { PanelTable } from '#client/kit/panels/PanelTable';
 import { usePanelList } from '#client/kit/panels/usePanelList';
 

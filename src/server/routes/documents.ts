@@ -5,25 +5,26 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
-import { paperPath, pdfAttributes, pdfPath, type PdfAttribute } from '#shared/areas/billing/endpoints/documents';
+import { paperPath, pdfAttributes, pdfPath, type PdfAttribute } from '#shared/endpoints/documents';
 import { fileLinkPath } from '#shared/endpoints/upload';
 import type { Paper } from '#shared/documents/paper';
 import { oneOf } from '#shared/kit/fields';
 import { languages, type Language } from '#shared/locale';
-import { documents, type PrintedDocument } from '../documents';
-import type { Drawings } from '#server/documents/drawings';
-import type { FileLinks, LinkedFile } from '#server/files/links';
-import { requireActor } from '#server/http/actor';
-import { privateFile } from '#server/http/disposition';
-import { personLanguage } from '#server/http/errors';
-import { sendDocument } from '#server/http/jsonapi';
-import { personQueue } from '#server/http/personQueue';
-import { readParameters } from '#server/http/query';
-import { defaultReadOptions, readOne } from '#server/repository/read';
-import type { Store } from '#server/repository/store';
-import { routePath } from '#server/routes/endpoints';
-import { sendFileLink } from '#server/routes/fileLinkAnswer';
-import { authorise, idOf, missing } from '#server/routes/routeSteps';
+import { documents } from '../areas/documents';
+import type { Drawings } from '../documents/drawings';
+import type { PrintedDocument } from '../documents/printedDocument';
+import type { FileLinks, LinkedFile } from '../files/links';
+import { requireActor } from '../http/actor';
+import { privateFile } from '../http/disposition';
+import { personLanguage } from '../http/errors';
+import { sendDocument } from '../http/jsonapi';
+import { personQueue } from '../http/personQueue';
+import { readParameters } from '../http/query';
+import { defaultReadOptions, readOne } from '../repository/read';
+import type { Store } from '../repository/store';
+import { routePath } from './endpoints';
+import { sendFileLink } from './fileLinkAnswer';
+import { authorise, idOf, missing } from './routeSteps';
 
 const parameters = { language: oneOf(languages) };
 

@@ -1,8 +1,8 @@
 /** The PDF that a mail brings with it, made when the mail is sent. */
-import { documents } from '../documents';
-import type { Drawings } from '#server/documents/drawings';
-import type { AttachedDocument } from '#server/repository/outbox';
-import type { Turn } from '#server/jobs/kinds';
+import { documents } from '../areas/documents';
+import type { Drawings } from './drawings';
+import type { AttachedDocument } from '../repository/outbox';
+import type { Turn } from '../jobs/kinds';
 
 /** @returns undefined where the record is no longer there, or has no such document any more */
 export const pdfFor = async (

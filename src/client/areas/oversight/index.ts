@@ -1,0 +1,3 @@
+/** What other areas and the machine may use of this area. */
+export { useMailStatuses } from './screens/OutboxList';
+export { linePath, mailPath } from './screens/paths';

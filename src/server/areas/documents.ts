@@ -1,0 +1,5 @@
+/** The documents that records can be printed as. Each gives the addresses of `routes/documents` and their descriptions. */
+import type { PrintedDocument } from '../documents/printedDocument';
+import { billingDocuments } from './billing/documents';
+
+export const documents: readonly PrintedDocument[] = [...billingDocuments];

@@ -1,0 +1,25 @@
+/** How a record is printed as a document. */
+import type { Paper } from '#shared/documents/paper';
+import type { Language } from '#shared/locale';
+import type { RecordOf, Resource } from '#shared/kit/resource';
+import type { ResourceName } from '#shared/areas/resources';
+import type { Store } from '../repository/store';
+
+export type PrintedDocument<R extends Resource = Resource> = {
+  /** Whoever may get a record of this resource may print it. */
+  readonly of: R;
+  /** The resource's name in the registry. */
+  readonly name: ResourceName;
+  /** What is answered for a record that has no such document. */
+  readonly none?: 'receipt.none';
+  readonly render: (store: Store, record: never, language: Language) => Promise<Paper | undefined>;
+};
+
+/** Declares how the records of a resource are printed. */
+export const printedDocument = <R extends Resource>(declared: {
+  readonly of: R;
+  readonly name: ResourceName;
+  readonly none?: 'receipt.none';
+  readonly render: (store: Store, record: RecordOf<R>, language: Language) => Promise<Paper | undefined>;
+}): PrintedDocument<R> => declared as PrintedDocument<R>;
+
