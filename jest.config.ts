@@ -19,8 +19,8 @@ const base = {
   // What the bench installs there has packages of its own.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
-    '^#(shared|client|server)/(.*)$': '<rootDir>/src/$1/$2',
     '\\.css$': '<rootDir>/test/client/empty.cjs',
+    '^#(shared|client|server)/(.*)$': '<rootDir>/src/$1/$2',
     '^@emotion/sheet$': '<rootDir>/test/client/noSheet.cjs',
     // What a map is drawn with, in the form that needs no compiling.
     '^(d3-geo|d3-array|internmap)$': '<rootDir>/node_modules/$1/dist/$1.min.js',

@@ -1,9 +1,9 @@
-// `npm run new:resource NAME [/PATH]`: writes a resource: its declaration, its words and its table. Then runs the check and says what only a person can decide.
+// `npm run new:resource AREA/NAME [/PATH]`: writes a resource: its declaration, its words and its table. Then runs the check and says what only a person can decide.
 // `--no-check` only writes.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFiles, wordsFile } from './resource/files.mjs';
+import { declarationFile, newFiles, wordsFile } from './resource/files.mjs';
 import { newLines } from './resource/lines.mjs';
 import { nameFault, namesOf } from './resource/names.mjs';
 import { ensureInstalled, npm, root } from './setup.mjs';
@@ -18,7 +18,7 @@ function asked(words) {
     (word) => word.startsWith('--') && word !== '--no-check' && word !== '--path' && !word.startsWith('--path='),
   );
   const clear = plain.length >= 1 && plain.length <= 2 && strange.length === 0;
-  if (!clear) throw new Error('Say what it is called: npm run new:resource price-list [/price-lists]');
+  if (!clear) throw new Error('Say what it is called: npm run new:resource catalogue/price-list [/price-lists]');
   return { names: namesOf(...plain), check: !words.includes('--no-check') };
 }
 
@@ -54,11 +54,11 @@ async function runCheck() {
 
 const left = (names, number) => [
   'It has a list, a form, a menu entry and permissions already. What only you can decide:',
-  `  its Indonesian name (now “${names.one}”), in src/shared/resources/${names.name}.ts, and its Indonesian words, in ${wordsFile(names, 'id')}`,
+  `  its Indonesian name (now “${names.one}”), in ${declarationFile(names)}, and its Indonesian words, in ${wordsFile(names, 'id')}`,
   `  its attributes: in the declaration, in both files of words, and as columns in src/server/db/migrations/${number}_${names.table}.ts`,
   '  who may do what: `access` in the declaration, and what creators and members hold, in src/server/db/seed/roles.ts;',
   '    admins may do everything, and test/client/app/pagesByRole.test.ts lists the pages of each role',
-  '  whose its rows are: a client’s are under row-level security (`tenantTable` in the migration, `tenant` in src/server/resources);',
+  '  whose its rows are: a client’s are under row-level security (`tenantTable` in the migration, `tenant` in src/server/areas/<area>/resources);',
   '    what is of no client is named in test/server/db/rowLevelSecurity.test.ts',
   '  the address of its pages and their group in the menu: `pages` in the declaration',
   '  its icon, in src/client/ui/resourceIcons.ts; without one it has the icon of a page',

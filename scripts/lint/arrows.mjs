@@ -16,6 +16,8 @@ const WORLDS = ['client', 'server'];
 const ASSEMBLY = ['client/areas', 'server/areas'];
 const ROW = /^(client|server): ([^→]+) → ([^→]+)$/;
 
+/** The rows of an area's pages: they count as the list of all pages. */
+const ROUTES_OF_AREA = /^shared\/areas\/[^/]+\/routes/;
 const EVERY_AREA = 'areas/*';
 const AREA = /^(client|server)\/areas\/[^/]+$/;
 const isInAreas = (place) => AREA.test(place);
@@ -90,7 +92,7 @@ export const arrowsRule = (arrows, src) => {
     const text = textOf(node.source);
     const target = typeof text === 'string' && !ofTypes(node) ? targetOf(text, from) : undefined;
     if (target === undefined) return;
-    const [place, to] = [longest(names, from), longest(names, target)];
+    const [place, to] = [longest(names, from), longest(names, target.replace(ROUTES_OF_AREA, 'shared/routes'))];
     if (to === undefined || to === place) return;
     if (!arrows.get(place)?.has(to)) context.report({ node: node.source, messageId: 'refused', data: { place: place ?? from, to } });
     else if (isInAreas(to) && !ASSEMBLY.includes(place) && node.type !== 'ImportExpression' && ![to, `${to}/index`].includes(target))

@@ -3,9 +3,9 @@
 const capital = (text) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 const shared = ({ name, Name, kebab, type, one, several }) => `/** ${capital(several)}, each under a name of its own. */
-import { can } from '../access';
-import { text } from '../kit/fields';
-import { defineResource, type RecordOf } from '../kit/resource';
+import { can } from '#shared/access';
+import { text } from '#shared/kit/fields';
+import { defineResource, type RecordOf } from '#shared/kit/resource';
 
 export const ${name} = defineResource('${name}', '/${type}', {
   noun: {
@@ -37,9 +37,9 @@ export type ${Name} = RecordOf<typeof ${name}>;
 `;
 
 /** Whoever knows the Indonesian noun puts these right. */
-const indonesian = ({ name, one, several }) => `/** Words of ${several}, in Indonesian. */
-import type { ${name} } from '#shared/resources/${name}';
-import type { WordsOf } from '../../../kit/words';
+const indonesian = ({ area, name, one, several }) => `/** Words of ${several}, in Indonesian. */
+import type { ${name} } from '#shared/areas/${area}/resources/${name}';
+import type { WordsOf } from '#client/kit/words';
 
 export default {
   list: { purpose: 'Semua ${one}.' },
@@ -76,11 +76,14 @@ export const ${exported}: Migration = {
 `;
 
 /** Where the words of a resource are; `language` is id or en. */
-export const wordsFile = ({ name }, language) => `src/client/screens/usman/${name}/words.${language}.ts`;
+export const wordsFile = ({ area, name }, language) => `src/client/areas/${area}/screens/${name}/words.${language}.ts`;
+
+/** Where the declaration of a resource is. */
+export const declarationFile = ({ area, name }) => `src/shared/areas/${area}/resources/${name}.ts`;
 
 /** Path → text of each new file. `number` is the migration's, '0008'. */
 export const newFiles = (names, number) => ({
-  [`src/shared/resources/${names.name}.ts`]: shared(names),
+  [declarationFile(names)]: shared(names),
   [wordsFile(names, 'id')]: indonesian(names),
   [wordsFile(names, 'en')]: english(names),
   [`src/server/db/migrations/${number}_${names.table}.ts`]: migration(names, number),

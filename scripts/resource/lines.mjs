@@ -5,23 +5,27 @@ const WIDTH = 140;
 const lost = (file, wanted) =>
   new Error(`${file} has changed: “${wanted.trim()}” should be in it once, to put the new line there. Nothing was written.`);
 
-/** Puts `lines` before the only `anchor`; a text that has their first line already stays as it is. */
-function before(file, text, anchor, lines) {
-  if (text.includes(`\n${lines.split('\n')[0]}\n`)) return text;
-  const [head, tail, ...more] = text.split(anchor);
-  if (tail === undefined || more.length > 0) throw lost(file, anchor);
-  return head + lines + anchor + tail;
-}
-
-/** Puts an import of a neighbour among those that are there, by the imported name. */
+/** Puts an import among those that are there, by the imported name. @param from where it is: `./0001_users` */
 function withImport(file, text, name, from) {
-  const line = `import { ${name} } from './${from}';\n`;
+  const line = `import { ${name} } from '${from}';\n`;
   if (text.includes(line)) return text;
-  const there = [...text.matchAll(/^import \{ (\w+) \} from '\.\/\w+';\n/gm)];
+  const there = [...text.matchAll(/^import \{ (\w+) \} from '\.\/[\w/]+';\n/gm)];
   if (there.length === 0) throw lost(file, "import { … } from './…';");
   const next = there.find(([, other]) => other > name);
   const at = next ? next.index : there.at(-1).index + there.at(-1)[0].length;
   return text.slice(0, at) + line + text.slice(at);
+}
+
+/** Puts a resource at the end of its area, which breaks into lines where it gets too long. */
+function withResource(file, text, area, name) {
+  const [whole, list] = new RegExp(`^export const ${area} = \\{([\\s\\w,:]*)\\};$`, 'm').exec(text) ?? [];
+  if (!whole) throw lost(file, `export const ${area} = { … };`);
+  const all = [...new Set([...list.split(',').map((one) => one.trim()), name])].filter(Boolean);
+  const broken = list.includes('\n') || `export const ${area} = { ${all.join(', ')} };`.length > WIDTH;
+  return text.replace(
+    whole,
+    `export const ${area} = {${broken ? `\n${all.map((one) => `  ${one},\n`).join('')}` : ` ${all.join(', ')} `}};`,
+  );
 }
 
 /** Puts a migration at the end of the list, which breaks into lines where it gets too long. */
@@ -34,9 +38,9 @@ function withMigration(file, text, name) {
 }
 
 /** Path → (path, its text) → its text with the resource's lines. */
-export const newLines = ({ name, table, migration }, number) => ({
-  'src/shared/areas/resources.ts': (file, text) =>
-    before(file, withImport(file, text, name, name), '};\nexport type Resources', `  ${name},\n`),
+export const newLines = ({ area, name, table, migration }, number) => ({
+  [`src/shared/areas/${area}/index.ts`]: (file, text) =>
+    withResource(file, withImport(file, text, name, `./resources/${name}`), area, name),
   'src/server/db/migrations/index.ts': (file, text) =>
-    withMigration(file, withImport(file, text, migration, `${number}_${table}`), migration),
+    withMigration(file, withImport(file, text, migration, `./${number}_${table}`), migration),
 });

@@ -31,6 +31,7 @@ const inSql = words(`all analyse analyze and any array as asc asymmetric authori
 /** The longest name that leaves room for an index's name in PostgreSQL's 63 bytes, and for the longest line that is written with it. */
 const MAX = 30;
 
+const AREAS = 'src/shared/areas';
 const isName = (text) => /^[a-z]+(-[a-z]+)*$/.test(text) && text.length <= MAX;
 const camel = (kebab) => kebab.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 const spaced = (kebab) => kebab.replaceAll('-', ' ');
@@ -41,16 +42,21 @@ const plural = (name) => {
   return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 };
 
+/** The areas that there are. */
+const areasIn = (root) => readdirSync(path.join(root, AREAS)).filter((area) => existsSync(path.join(root, AREAS, area, 'index.ts')));
+
 /**
  * Every spelling of it.
- * @param kebab as it was asked for: `price-list`
- * @returns `priceList` and `PriceList` in code, the type `price-lists` (its path without the slash), the table `price_lists`, what
+ * @param asked its area and its name, as they were asked for: `catalogue/price-list`
+ * @returns the area, `priceList` and `PriceList` in code, the type `price-lists` (its path without the slash), the table `price_lists`, what
  * its migration is called in code, and how people call one and several
  */
-export function namesOf(kebab, given) {
+export function namesOf(asked, given) {
+  const [area, kebab] = asked.includes('/') ? asked.split(/\/(.*)/s) : ['', asked];
   const type = given === undefined ? plural(kebab) : given.replace(/^\//, '');
   const name = camel(kebab);
   return {
+    area,
     kebab,
     name,
     Name: name.replace(/^./, (letter) => letter.toUpperCase()),
@@ -62,32 +68,35 @@ export function namesOf(kebab, given) {
   };
 }
 
-/** The file in `folder` whose text fits. */
+/** The TypeScript file in or below `folder` whose text fits: its path in the project. */
 const fileWith = (root, folder, pattern) =>
-  readdirSync(path.join(root, folder)).find((file) => pattern.test(readFileSync(path.join(root, folder, file), 'utf8')));
+  readdirSync(path.join(root, folder), { recursive: true })
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    .find((file) => file.endsWith('.ts') && pattern.test(readFileSync(path.join(root, file), 'utf8')));
 
 const sizes = `of small letters from a to z, with a hyphen between words, at most ${MAX} characters`;
 
 /** A sentence that says why these names can't be, or undefined. */
-export function nameFault(root, { kebab, name, type, table }) {
+export function nameFault(root, { area, kebab, name, type, table }) {
+  const areas = areasIn(root);
+  if (!areas.includes(area))
+    return `Say which area it belongs to, before a slash: “${areas[0]}/${kebab || 'price-list'}”. There are ${areas.join(', ')}.`;
   if (!isName(kebab)) return `“${kebab}” can't be a resource's name: write it ${sizes}, such as “price-list”.`;
   if (!isName(type)) return `“/${type}” can't be its path: write a slash and a name ${sizes}, such as “/price-lists”.`;
-  const own = `src/shared/resources/${name}.ts`;
-  if (name !== 'index' && existsSync(path.join(root, own))) return `The resource “${name}” exists already: ${own}.`;
+  const own = fileWith(root, AREAS, new RegExp(`defineResource\\('${name}',`));
+  if (own) return `The resource “${name}” exists already: ${own}.`;
   for (const [why, taken] of reserved) {
     for (const word of [name, type]) if (taken.has(word)) return `“${word}” ${why}: choose another name, or another --path.`;
   }
   if (inSql.has(table)) return `“${table}” is a word of SQL and can't be a table's name: choose another --path.`;
-  const inStore = `src/client/store/modules/${name}.ts`;
-  if (existsSync(path.join(root, inStore))) return `The store has a module “${name}” already: ${inStore}. Choose another name.`;
-  const declared = fileWith(root, 'src/shared/resources', new RegExp(`defineResource\\('\\w+', '/${type}'`));
+  const declared = fileWith(root, AREAS, new RegExp(`defineResource\\('\\w+', '/${type}'`));
   const flows = 'src/client/areas/flows.ts';
   if (new RegExp(`^  ${name}[,:]`, 'm').test(readFileSync(path.join(root, flows), 'utf8')))
     return `The store has a flow “${name}” already: ${flows}. Choose another name.`;
-  const served = fileWith(root, 'src/shared/endpoints', new RegExp(`path: '/${type}['/.]`));
-  if (served) return `The path “/${type}” is taken by src/shared/endpoints/${served}: choose another --path.`;
-  if (declared) return `The path “/${type}” is taken by src/shared/resources/${declared}: choose another --path.`;
+  const endpoint = new RegExp(`path: '/${type}['/.]`);
+  const served = fileWith(root, 'src/shared/endpoints', endpoint) ?? fileWith(root, AREAS, endpoint);
+  if (declared ?? served) return `The path “/${type}” is taken by ${declared ?? served}: choose another --path.`;
   const made = fileWith(root, 'src/server/db/migrations', new RegExp(`Table\\(\\s*'${table}'`));
-  if (made) return `The table “${table}” is made already by src/server/db/migrations/${made}: choose another --path.`;
+  if (made) return `The table “${table}” is made already by ${made}: choose another --path.`;
   return undefined;
 }

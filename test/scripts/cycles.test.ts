@@ -5,10 +5,10 @@ import { lintMessages } from './lintMessages';
 const filePath = 'src/shared/domain/money.ts';
 
 const ways: readonly [way: string, code: string, isRefused: boolean][] = [
-  ['a value', "export { monthlyPrice } from './pricing';", true],
+  ['a value', "export { monthlyPrice } from '../areas/clients/domain/pricing';", true],
   ["a value, by the world's name", "export { monthlyPrice } from '#shared/areas/clients/domain/pricing';", true],
-  ['a type', "import type { Plan } from './pricing';\nexport type One = Plan;", false],
-  ['it when it is needed', "export const load = () => import('./pricing');", false],
+  ['a type', "import type { Plan } from '../areas/clients/domain/pricing';\nexport type One = Plan;", false],
+  ['it when it is needed', "export const load = () => import('../areas/clients/domain/pricing');", false],
   ['another module', "export { errors } from '../errors';", false],
 ];
 

@@ -46,30 +46,32 @@ const sources = (): Record<string, string> =>
 
 test.each<[words: string[], sentence: string]>([
   [[], 'Say what it is called'],
-  [['price-list', '/price-lists', '/credits'], 'Say what it is called'],
-  [['supplier', '--force'], 'Say what it is called'],
-  [['Supplier'], "“Supplier” can't be a resource's name"],
-  [['priceList'], "“priceList” can't be a resource's name"],
-  [['credit--note'], "“credit--note” can't be a resource's name"],
-  [['a'.repeat(31)], 'at most 30 characters'],
-  [['bed2'], "“bed2” can't be a resource's name"],
-  [['../supplier'], "can't be a resource's name"],
-  [['supplier', '--path', '/Vendors'], "“/Vendors” can't be its path"],
-  [['module'], 'The resource “module” exists already'],
-  [['tag'], 'The resource “tag” exists already'],
-  [['class'], '“class” is a word of TypeScript'],
-  [['links'], '“links” is kept by JSON:API'],
-  [['session'], '“session” means something else'],
-  [['region'], '“region” means something else'],
-  [['auth'], 'The store has a module “auth” already: src/client/store/session/auth.ts'],
-  [['reset-link'], 'The store has a module “resetLink” already: src/client/areas/identity/flows/resetLink.ts'],
-  [['reset'], 'The store has a flow “reset” already: src/client/areas/flows.ts'],
-  [['figure', '--path', '/summary'], 'The path “/summary” is taken by src/shared/endpoints/reference.ts'],
-  [['shelf', '--path', '/categories'], 'The path “/categories” is taken by src/shared/areas/catalogue/resources/category.ts'],
-  [['audience', '--path', '/audit'], 'The path “/audit” is taken by src/shared/areas/oversight/resources/audit.ts'],
-  [['abacus', '--path', '/counters'], 'The table “counters” is made already by src/server/db/migrations/0007_counters.ts'],
-  [['chosen-tag', '/item-tags'], 'The table “item_tags” is made already by src/server/db/migrations/0005_catalogue.ts'],
-  [['purchase', '--path', '/order'], '“order” is a word of SQL'],
+  [['catalogue/price-list', '/price-lists', '/credits'], 'Say what it is called'],
+  [['catalogue/supplier', '--force'], 'Say what it is called'],
+  [['catalogue/Supplier'], "“Supplier” can't be a resource's name"],
+  [['catalogue/priceList'], "“priceList” can't be a resource's name"],
+  [['catalogue/credit--note'], "“credit--note” can't be a resource's name"],
+  [['catalogue/a'.repeat(31)], 'at most 30 characters'],
+  [['catalogue/bed2'], "“bed2” can't be a resource's name"],
+  [['catalogue/../supplier'], "can't be a resource's name"],
+  [['catalogue/supplier', '--path', '/Vendors'], "“/Vendors” can't be its path"],
+  [['catalogue/module'], 'The resource “module” exists already'],
+  [['catalogue/tag'], 'The resource “tag” exists already'],
+  [['catalogue/class'], '“class” is a word of TypeScript'],
+  [['catalogue/links'], '“links” is kept by JSON:API'],
+  [['catalogue/session'], '“session” means something else'],
+  [['catalogue/region'], '“region” means something else'],
+  [['catalogue/auth'], 'The store has a flow “auth” already: src/client/areas/flows.ts'],
+  [['catalogue/reset-link'], 'The store has a flow “resetLink” already: src/client/areas/flows.ts'],
+  [['supplier'], 'Say which area it belongs to, before a slash: “billing/supplier”. There are billing, catalogue, clients'],
+  [['pharmacy/supplier'], 'Say which area it belongs to'],
+  [['catalogue/reset'], 'The store has a flow “reset” already: src/client/areas/flows.ts'],
+  [['catalogue/figure', '--path', '/summary'], 'The path “/summary” is taken by src/shared/endpoints/reference.ts'],
+  [['catalogue/shelf', '--path', '/categories'], 'The path “/categories” is taken by src/shared/areas/catalogue/resources/category.ts'],
+  [['catalogue/audience', '--path', '/audit'], 'The path “/audit” is taken by src/shared/areas/oversight/resources/audit.ts'],
+  [['catalogue/abacus', '--path', '/counters'], 'The table “counters” is made already by src/server/db/migrations/0007_counters.ts'],
+  [['catalogue/chosen-tag', '/item-tags'], 'The table “item_tags” is made already by src/server/db/migrations/0005_catalogue.ts'],
+  [['catalogue/purchase', '--path', '/order'], '“order” is a word of SQL'],
 ])('given new:resource %j, then it is refused with a sentence and nothing is written', (words, sentence) => {
   const before = sources();
   expect(scaffold(...words)).toEqual({ status: 1, said: expect.stringContaining(sentence) });
@@ -77,13 +79,13 @@ test.each<[words: string[], sentence: string]>([
 });
 
 test('given a file whose place for the line was changed, then it is named and nothing is written', () => {
-  const registry = at('src/shared/areas/resources.ts');
+  const registry = at('src/shared/areas/catalogue/index.ts');
   const text = readFileSync(registry, 'utf8');
-  writeFileSync(registry, text.replace('};\nexport type Resources', '} as const;\nexport type Resources'));
+  writeFileSync(registry, text.replace('export const catalogue =', 'export const catalog ='));
   const before = sources();
-  expect(scaffold('price-list')).toEqual({
+  expect(scaffold('catalogue/price-list')).toEqual({
     status: 1,
-    said: expect.stringMatching(/^src\/shared\/resources\/index\.ts has changed: .* Nothing was written\.\n$/s),
+    said: expect.stringMatching(/^src\/shared\/areas\/catalogue\/index\.ts has changed: .* Nothing was written\.\n$/s),
   });
   expect(sources()).toEqual(before);
   writeFileSync(registry, text);
@@ -120,11 +122,11 @@ test('priceList: an admin adds, lists, edits and deletes one', async () => {
 describe('given a price list', () => {
   let said: string;
   const written = [
-    'src/shared/resources/priceList.ts',
-    'src/client/screens/usman/priceList/words.id.ts',
-    'src/client/screens/usman/priceList/words.en.ts',
+    'src/shared/areas/catalogue/resources/priceList.ts',
+    'src/client/areas/catalogue/screens/priceList/words.id.ts',
+    'src/client/areas/catalogue/screens/priceList/words.en.ts',
     expect.stringMatching(/^src\/server\/db\/migrations\/\d{4}_price_lists\.ts$/) as string,
-    'src/shared/areas/resources.ts',
+    'src/shared/areas/catalogue/index.ts',
     'src/server/db/migrations/index.ts',
   ];
   const files = (): string[] =>
@@ -133,7 +135,7 @@ describe('given a price list', () => {
       .split('\n')
       .map((line) => line.trim());
   beforeAll(() => {
-    said = scaffold('price-list').said;
+    said = scaffold('catalogue/price-list').said;
   });
 
   test('it says what it wrote, four new files and two lists, and what only a person can decide', () => {
@@ -146,7 +148,7 @@ describe('given a price list', () => {
   test('written again after its files were removed, no line is there twice', () => {
     const before = sources();
     for (const file of files().slice(0, 4)) rmSync(at(file));
-    expect(scaffold('price-list', '/price-lists').status).toBe(0);
+    expect(scaffold('catalogue/price-list', '/price-lists').status).toBe(0);
     expect(sources()).toEqual(before);
   });
 

@@ -8,7 +8,7 @@ import id from '#client/areas/gallery/words/id/galleryProps';
 import { propTables, type PropRow } from '#client/areas/gallery/screens/propTables';
 import { elementsIn } from './elementsIn';
 
-const folder = 'src/client/screens/gallery/facts';
+const folder = 'src/client/areas/gallery/screens/facts';
 
 /** Every fact that the guide's pages show, whichever page it is on. */
 const all = readdirSync(folder)

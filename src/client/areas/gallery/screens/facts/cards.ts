@@ -30,7 +30,7 @@ const PageHeader: ComponentFacts = {
 
 const Card: ComponentFacts = {
   component: 'Card',
-  from: 'areas/identity/screens/profile/Card.tsx',
+  from: 'ui/Card.tsx',
   use: `<Card title={t('twoStep.title')} purpose={t('twoStep.purpose')} badge={<StatusChip tone="success">{t('on')}</StatusChip>}>
   {content}
 </Card>`,
