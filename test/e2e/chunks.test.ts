@@ -26,7 +26,7 @@ const listScript = /^\/assets\/resource-list\.[^/]*\.js$/;
 
 for (const [what, name] of [
   ['the script of a page', listScript],
-  ['the words of a page', /^\/assets\/words-usman-id\.[^/]*\.js$/],
+  ['the words of a page', /^\/assets\/words-catalogue-id\.[^/]*\.js$/],
 ] as const)
   test(`${what} fails once: the page that was clicked opens`, async ({ browser }) => {
     const { page, close } = await newPerson(browser);
