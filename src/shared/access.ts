@@ -36,17 +36,52 @@ export type Wanted = string | readonly (string | null)[];
 /** A filter on a record: attribute, to-one relation (by id) or `id`, equal to what is wanted. */
 export type Where = Readonly<Record<string, Wanted>>;
 export type Verdict = boolean | Where;
-export type Rule = (actor: Actor | null) => Verdict;
+
+/** A rule as data: the name of what makes it, and what that is given; a rule among these is data, too. */
+export type RuleData = readonly [name: string, ...given: unknown[]];
+export type Rule = ((actor: Actor | null) => Verdict) & { readonly data?: RuleData };
+
+const makers = new Map<string, (...given: never[]) => Rule>();
+
+const dataOf = (value: unknown): unknown => (typeof value === 'function' ? (value as Rule).data : value);
+const isData = (value: unknown): value is RuleData => Array.isArray(value) && makers.has(value[0] as string);
+
+/** What makes rules of one kind, each with its data, so that a rule can be written down and read back (`ruleOf`). */
+const ruleMaker = <G extends unknown[]>(name: string, make: (...given: G) => (actor: Actor | null) => Verdict): ((...given: G) => Rule) => {
+  const maker = (...given: G): Rule =>
+    Object.assign(make(...given), { data: [name, ...given.filter((one) => one !== undefined).map(dataOf)] as const });
+  makers.set(name, maker as unknown as (...given: never[]) => Rule);
+  return maker;
+};
+
+/** The rule that this data is of. */
+export const ruleOf = ([name, ...given]: RuleData): Rule =>
+  makers.get(name)!(...(given.map((one) => (isData(one) ? ruleOf(one) : one)) as never[]));
+
+/** Stands in a filter for the client that the actor works for. */
+export const THEIR_CLIENT = '{client}';
+
+const forClient = (where: Where, entityId: string): Where =>
+  Object.fromEntries(
+    Object.entries(where).map(([name, wanted]) => [
+      name,
+      typeof wanted === 'string'
+        ? wanted === THEIR_CLIENT
+          ? entityId
+          : wanted
+        : wanted.map((one) => (one === THEIR_CLIENT ? entityId : one)),
+    ]),
+  );
 
 /** Whether a restricted person may still read, or write; someone without a restriction may both. */
 export const mayStill = (how: 'read' | 'write', { restriction }: Actor): boolean =>
   restriction === undefined || (how === 'read' && restriction !== 'two_step');
 
 /** The rule, for those who may still do this at all. */
-export const withRestriction =
-  (how: 'read' | 'write', rule: Rule): Rule =>
-  (actor) =>
-    (!actor || mayStill(how, actor)) && rule(actor);
+export const withRestriction = ruleMaker(
+  'withRestriction',
+  (how: 'read' | 'write', rule: Rule) => (actor) => (!actor || mayStill(how, actor)) && rule(actor),
+);
 
 const listOf = (wanted: Wanted): readonly (string | null)[] => (typeof wanted === 'string' ? [wanted] : wanted);
 
@@ -70,102 +105,104 @@ const bothVerdicts = (one: Verdict, other: Verdict): Verdict => {
 };
 
 /** What both rules allow: whoever changes a record must also be allowed to see it, because the answer shows the record (ROL-13). */
-export const allOf =
-  (one: Rule, other: Rule): Rule =>
-  (actor) =>
-    bothVerdicts(one(actor), other(actor));
+export const allOf = ruleMaker('allOf', (one: Rule, other: Rule) => (actor) => bothVerdicts(one(actor), other(actor)));
 
 /** Anyone, signed in or not. */
-export const anyone: Rule = () => true;
+export const anyone = ruleMaker('anyone', () => () => true)();
 
 /** Anyone who is signed in; a guest only records like these. */
-export const signedInOrMatching =
-  (open: Where): Rule =>
-  (actor) =>
-    actor !== null || open;
+export const signedInOrMatching = ruleMaker('signedInOrMatching', (open: Where) => (actor) => actor !== null || open);
 
 /** The permission; anyone else, signed in or not, only records like these. */
-export const canOrMatching =
-  (permission: Permission, open: Where): Rule =>
-  (actor) =>
-    hasScope(actor, permission) || open;
+export const canOrMatching = ruleMaker(
+  'canOrMatching',
+  (permission: Permission, open: Where) => (actor) => hasScope(actor, permission) || open,
+);
 
 /**
  * Those whose address is proven and who hold one of the permissions see every record; anyone else only records like these, such as
  * what is published. It does not decide who may read at all: combine it with another rule by `allOf`.
  */
-export const canAnyOrMatching =
-  (permissions: readonly Permission[], open: Where): Rule =>
-  (actor) =>
-    (actor !== null && actor.restriction !== 'unverified' && permissions.some((one) => actor.permissions.includes(one))) || open;
+export const canAnyOrMatching = ruleMaker(
+  'canAnyOrMatching',
+  (permissions: readonly Permission[], open: Where) => (actor) =>
+    (actor !== null && actor.restriction !== 'unverified' && permissions.some((one) => actor.permissions.includes(one))) || open,
+);
 
 /** Only those who hold the permission (ROL-2, PRV-4). */
-export const can =
-  (permission: Permission): Rule =>
-  (actor) =>
-    hasScope(actor, permission);
+export const can = ruleMaker('can', (permission: Permission) => (actor) => hasScope(actor, permission));
 
 /** Everyone with the permission; other signed-in people only on the rows that `filter` selects for them. */
 const canOr =
-  (permission: Permission, filter: (actor: Actor) => Where | false): Rule =>
-  (actor) => {
+  (permission: Permission, filter: (actor: Actor) => Where | false) =>
+  (actor: Actor | null): Verdict => {
     if (!actor) return false;
     return actor.permissions.includes(permission) || filter(actor);
   };
 
 /** The permission, or being the record's owner while holding `fallback`. */
-export const ownOr = (permission: Permission, fallback: Permission): Rule =>
-  canOr(permission, (actor) => actor.permissions.includes(fallback) && { owner: actor.id });
+export const ownOr = ruleMaker('ownOr', (permission: Permission, fallback: Permission) =>
+  canOr(permission, (actor) => actor.permissions.includes(fallback) && { owner: actor.id }),
+);
 
 /** The permission, or the actor's own user record. */
-export const selfOr = (permission: Permission): Rule => canOr(permission, (actor) => ({ id: actor.id }));
+export const selfOr = ruleMaker('selfOr', (permission: Permission) => canOr(permission, (actor) => ({ id: actor.id })));
 
 /** The permission, or a record of your own entity (ROL-17); `field` is where the record names it. */
-export const entityOr = (permission: Permission, field: 'id' | 'entity'): Rule =>
-  canOr(permission, (actor) => (actor.entityId ? { [field]: actor.entityId } : false));
+export const entityOr = ruleMaker('entityOr', (permission: Permission, field: 'id' | 'entity') =>
+  canOr(permission, (actor) => (actor.entityId ? { [field]: actor.entityId } : false)),
+);
 
 /**
  * The permission; or the same permission by the role that the actor has at a client, on that client's records (ROL-19).
  * @param owner where the record names the client; without, only the platform's permission counts
  */
-export const canOrOwned = (permission: Permission, owner: string | undefined): Rule =>
+export const canOrOwned = ruleMaker('canOrOwned', (permission: Permission, owner: string | undefined) =>
   canOr(permission, ({ entityId, entityPermissions = [] }) =>
     owner !== undefined && entityId !== null && entityPermissions.includes(permission) ? { [owner]: entityId } : false,
-  );
+  ),
+);
 
 /**
  * A clinic's own data: opened only by the role that the actor has at that clinic, never by a permission of the platform (PRV-18).
  * @param owner where the record names the clinic
  */
-export const ofClient =
-  (permission: Permission, owner: string): Rule =>
-  (actor) =>
-    actor?.entityId && actor.entityPermissions?.includes(permission) ? { [owner]: actor.entityId } : false;
+export const ofClient = ruleMaker(
+  'ofClient',
+  (permission: Permission, owner: string) => (actor) =>
+    actor?.entityId && actor.entityPermissions?.includes(permission) ? { [owner]: actor.entityId } : false,
+);
 
-/** The permission; or, for who holds `held` by their role at a client, the records that `where` selects for that client (ROL-19). */
-export const clientOr = (permission: Permission, held: Permission, where: (entityId: string) => Where): Rule =>
+/**
+ * The permission; or, for who holds `held` by their role at a client, the records that `where` selects (ROL-19).
+ * @param where `THEIR_CLIENT` stands in it for that client
+ */
+export const clientOr = ruleMaker('clientOr', (permission: Permission, held: Permission, where: Where) =>
   canOr(permission, ({ entityId, entityPermissions = [] }) =>
-    entityId !== null && entityPermissions.includes(held) ? where(entityId) : false,
-  );
+    entityId !== null && entityPermissions.includes(held) ? forClient(where, entityId) : false,
+  ),
+);
 
 /**
  * The permission; by the role that the actor has at a client, that client's records; anyone else who is signed in only those whose `field`
  * is them: who asks for help sees what they asked, and an owner what the whole clinic asked.
  */
-export const clientOrOwn = (permission: Permission, field: string): Rule =>
+export const clientOrOwn = ruleMaker('clientOrOwn', (permission: Permission, field: string) =>
   canOr(permission, ({ id, entityId, entityPermissions = [] }) => {
     if (entityId === null) return { [field]: id };
     return entityPermissions.includes(permission) ? { entity: entityId } : { entity: entityId, [field]: id };
-  });
+  }),
+);
 
 /**
  * The permission; or, for who holds `held` by their role at a client, the records whose `field` names a permission that they have
  * there: what they may give to others (ROL-12).
  */
-export const givableOr = (permission: Permission, held: Permission, field: string): Rule =>
+export const givableOr = ruleMaker('givableOr', (permission: Permission, held: Permission, field: string) =>
   canOr(permission, ({ entityId, entityPermissions = [] }) =>
     entityId !== null && entityPermissions.includes(held) ? { [field]: entityPermissions } : false,
-  );
+  ),
+);
 
 const valueAt = (record: object, field: string): unknown => {
   const value = (record as Record<string, unknown>)[field];
@@ -173,13 +210,12 @@ const valueAt = (record: object, field: string): unknown => {
 };
 
 /** Only records whose `field` is the actor, whatever permissions the actor has: messages to a person. */
-export const onlyOwn =
-  (field: string): Rule =>
-  (actor) =>
-    actor !== null && { [field]: actor.id };
+export const onlyOwn = ruleMaker('onlyOwn', (field: string) => (actor) => actor !== null && { [field]: actor.id });
 
 /** The permission, or records whose `field` is the actor: what the person did. */
-export const canOrOwn = (permission: Permission, field: string): Rule => canOr(permission, (actor) => ({ [field]: actor.id }));
+export const canOrOwn = ruleMaker('canOrOwn', (permission: Permission, field: string) =>
+  canOr(permission, (actor) => ({ [field]: actor.id })),
+);
 
 /**
  * Whether a rule lets the actor act on a record; without a record, whether on any at all.

@@ -1,9 +1,9 @@
 /** What belongs to a client and is not spent: a line for each change; the sum of all is what the client has. Rule: MNY-11. */
-import { clientOr } from '#shared/access';
+import { clientOr, THEIR_CLIENT } from '#shared/access';
 import { money, oneOf, readOnly } from '#shared/kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
 
-const own = (entityId: string) => ({ entity: entityId });
+const own = { entity: THEIR_CLIENT };
 
 export const clientCredit = defineResource('clientCredit', '/client-credits', {
   noun: { id: 'saldo kredit', en: ['credit', 'credits'] },

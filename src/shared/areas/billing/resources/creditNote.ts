@@ -1,10 +1,10 @@
 /** What an invoice was lowered by. The commands of invoices and subscriptions write it; it never changes. Rules: INV-2, INV-3, SUB-8. */
-import { clientOr } from '#shared/access';
+import { clientOr, THEIR_CLIENT } from '#shared/access';
 import { date, money, period, readOnly, text } from '#shared/kit/fields';
 import { numbered } from '#shared/kit/owned';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
 
-const own = (entityId: string) => ({ entity: entityId });
+const own = { entity: THEIR_CLIENT };
 
 export const creditNote = defineResource('creditNote', '/credit-notes', {
   noun: { id: 'nota kredit', en: ['credit note', 'credit notes'] },

@@ -1,5 +1,5 @@
 /** Credit that is paid back to a client: somebody asks for it, somebody pays it; above a limit these are two people. Rule: INV-21. */
-import { can, clientOr } from '#shared/access';
+import { can, clientOr, THEIR_CLIENT } from '#shared/access';
 import { date, longText, money, oneOf, readOnly, text } from '#shared/kit/fields';
 import { numbered } from '#shared/kit/owned';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
@@ -33,8 +33,8 @@ export const creditPayout = defineResource('creditPayout', '/credit-payouts', {
   sort: ['number', 'status', 'amount', 'paid_at', 'created_at'],
   filter: ['entity', 'status', 'paid_at'],
   access: {
-    list: clientOr('view credit-payouts', 'view client-credits', (entityId) => ({ entity: entityId })),
-    get: clientOr('view credit-payouts', 'view client-credits', (entityId) => ({ entity: entityId })),
+    list: clientOr('view credit-payouts', 'view client-credits', { entity: THEIR_CLIENT }),
+    get: clientOr('view credit-payouts', 'view client-credits', { entity: THEIR_CLIENT }),
     add: can('create credit-payouts'),
     update: can('edit credit-payouts'),
   },

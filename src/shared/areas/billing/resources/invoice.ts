@@ -1,5 +1,5 @@
 /** A client's invoice: a draft with lines at first, fixed once it is issued. Its sums follow from the lines. Rules: INV-1, INV-2, INV-3, INV-5. */
-import { can, clientOr } from '#shared/access';
+import { can, clientOr, THEIR_CLIENT } from '#shared/access';
 import { lineAmount, quantityScale } from '../domain/invoiceSums';
 import { date, dateTime, decimal, flag, longText, money, oneOf, period, readOnly, text } from '#shared/kit/fields';
 import { numbered, owned } from '#shared/kit/owned';
@@ -18,7 +18,7 @@ const mailedStates = ['issued', 'partially_paid', 'paid', 'uncollectible'] as co
 const reason = longText({ required: true, max: 500 });
 
 /** A client sees what was issued to it. */
-const issuedTo = (entityId: string) => ({ entity: entityId, status: issuedStates });
+const issuedTo = { entity: THEIR_CLIENT, status: issuedStates };
 
 const lines = owned(
   {

@@ -1,5 +1,5 @@
 /** Money that a client paid for an invoice, with the tax that it withheld. A reversal is a payment below zero. Rules: INV-6, INV-19, INV-20, MNY-12. */
-import { canOrOwned, clientOr } from '#shared/access';
+import { canOrOwned, clientOr, THEIR_CLIENT } from '#shared/access';
 import { date, file, files, flag, longText, money, oneOf, readOnly, text } from '#shared/kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
 
@@ -8,7 +8,7 @@ export const paymentMethods = ['transfer', 'va', 'qris', 'cash'] as const;
 /** A picture or a PDF. */
 const document = { types: ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'], max: 10 * 1_048_576 } as const;
 
-const own = (entityId: string) => ({ entity: entityId });
+const own = { entity: THEIR_CLIENT };
 
 export const payment = defineResource('payment', '/payments', {
   noun: { id: 'pembayaran', en: ['payment', 'payments'] },

@@ -1,14 +1,14 @@
 /** A named set of permissions that users hold. */
-import { clientOr, type Permission } from '#shared/access';
+import { clientOr, THEIR_CLIENT, type Permission } from '#shared/access';
 import { count, flag, longText, oneOf, readOnly, text } from '#shared/kit/fields';
 import { defineResource, toMany, toOne, type BuiltInNames, type RecordOf } from '#shared/kit/resource';
 import type { Language } from '#shared/locale';
 
 /** Who sees a client's people sees the roles that they can have there. */
-const ofClients = clientOr('view roles', 'view memberships', (entityId) => ({ scope: 'entity', entity: [null, entityId] }));
+const ofClients = clientOr('view roles', 'view memberships', { scope: 'entity', entity: [null, THEIR_CLIENT] });
 
 /** A client's own roles are for its people who hold the permission there (ROL-19). */
-const ownOfClient = (permission: Permission) => clientOr(permission, permission, (entityId) => ({ scope: 'entity', entity: entityId }));
+const ownOfClient = (permission: Permission) => clientOr(permission, permission, { scope: 'entity', entity: THEIR_CLIENT });
 
 /** The roles that every client has, as people read them. */
 export const clientRoleNames: BuiltInNames = {
