@@ -31,6 +31,23 @@ const only = [
     rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Only services fetch.' }] },
   },
   {
+    files: ['src/client/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/shared/areas/resources'],
+              allowTypeImports: true,
+              message: 'That is every declaration: the first load has room for their entries only (#shared/areas/entries).',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/server/**/*.ts'],
     ignores: ['src/server/main.ts', 'src/server/config.ts'],
     rules: {

@@ -54,7 +54,7 @@ class RouteChunks {
       compilation.hooks.processAssets.tap({ name: 'RouteChunks', stage }, () => {
         const screens = routes.map((route) => [route.chunk, [...new Set([...filesOf(around(route)), ...filesOf(route.chunk)])]] as const);
         const words = [...compilation.namedChunkGroups.keys()]
-          .filter((name) => name?.startsWith('locale-'))
+          .filter((name) => /^(locale|area)-/.test(name ?? ''))
           .map((name) => [name!, filesOf(name!)] as const);
         const font = ['font', compilation.getAssets().flatMap(({ name }) => (preloadedFont.test(name) ? [name] : []))] as const;
         compilation.emitAsset(
@@ -248,6 +248,9 @@ const shared = {
 /** Files of words beside the screens of a resource: its area, and the language. */
 const resourceWords = /[\\/]areas[\\/]([\w-]+)[\\/]screens[\\/]\w+[\\/]words\.(id|en)\.ts$/;
 
+/** What an area's chunk holds: its declarations, and the store's modules of them. */
+const areaModules = /[\\/]areas[\\/](\w+)[\\/](?:resources[\\/]\w+|index|modules)\.ts$/;
+
 const compressed = (production: boolean) => {
   if (!production) return [];
   const common = { test: /\.(js|css|svg|json|webmanifest)$/, minRatio: 0.9 };
@@ -423,6 +426,11 @@ const resolve = {
 const rulesOf = (css: RuleSetRule, emit = true): RuleSetRule[] => [
   { test: folder('src/client/areas/gallery/screens/propTables.ts'), enforce: 'pre', loader: folder('scripts/props/loader.mjs') },
   {
+    test: [folder('src/shared/areas/entryData.ts'), folder('src/shared/areas/nounData.ts')],
+    enforce: 'pre',
+    loader: folder('scripts/evaluate/loader.mjs'),
+  },
+  {
     test: /\.tsx?$/,
     exclude: /node_modules/,
     loader: 'ts-loader',
@@ -539,6 +547,14 @@ const browser = (production: boolean): Configuration => {
             },
             chunks: 'async',
             priority: 10,
+            enforce: true,
+          },
+          // The declarations and store modules of one area together, whichever page needs one of them.
+          areas: {
+            test: areaModules,
+            name: (module: webpack.Module) => `area-${areaModules.exec(module.nameForCondition() ?? '')![1]}`,
+            chunks: 'async',
+            priority: 40,
             enforce: true,
           },
           // What every error says: fetched beside the words that all screens share, and no part of what is needed to begin.

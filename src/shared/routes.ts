@@ -1,5 +1,6 @@
 /** The pages there are: the client's router is built on these rows, and the server answers 404 for any other address. Rule: APP-1. */
 import { isUuid } from './kit/values';
+import type { AreaName } from './areas/resources';
 import { authRoutes } from './areas/identity/routes/auth';
 import { adminLogRoutes } from './areas/oversight/routes';
 import { calendarRoutes } from './areas/calendar/routes';
@@ -15,20 +16,23 @@ import { paymentRoutes } from './areas/billing/routes/payments';
 import { ticketRoutes } from './areas/support/routes';
 import { siteRoutes } from './routes/site';
 
+/** The rows with the area whose records their pages show. */
+const inArea = <R extends RouteRow>(area: AreaName, rows: readonly R[]): readonly R[] => rows.map((row) => ({ ...row, area }));
+
 const before = [
   ...siteRoutes,
   ...authRoutes,
-  ...dashboardRoutes,
+  ...inArea('identity', dashboardRoutes),
   ...calendarRoutes,
-  ...peopleRoutes,
+  ...inArea('identity', peopleRoutes),
 ] as const satisfies readonly RouteRow[];
 const after = [
-  ...invoiceRoutes,
-  ...paymentRoutes,
-  ...ticketRoutes,
-  ...moduleRoutes,
-  ...reportRoutes,
-  ...adminLogRoutes,
+  ...inArea('billing', invoiceRoutes),
+  ...inArea('billing', paymentRoutes),
+  ...inArea('support', ticketRoutes),
+  ...inArea('clients', moduleRoutes),
+  ...inArea('billing', reportRoutes),
+  ...inArea('oversight', adminLogRoutes),
   ...galleryRoutes,
 ] as const satisfies readonly RouteRow[];
 

@@ -1,12 +1,12 @@
 /** By what a person may sort a list; the server refuses the rest, and the client doesn't offer it. */
 import type { Actor } from './access';
 import type { Resource } from './kit/resource';
-import { resourceOfType } from './areas/resources';
+import { entryOfType, type Entry } from './areas/entries';
 
-/** The resource of whose records an attribute is derived. */
-const sourceOf = ({ attributes }: Resource, name: string): Resource | undefined => {
+/** The entry of the resource of whose records an attribute is derived. */
+const sourceOf = ({ attributes }: Resource, name: string): Entry | undefined => {
   const derived = attributes[name]?.derived;
-  return derived && resourceOfType(derived.from);
+  return derived && entryOfType(derived.from);
 };
 
 /**
@@ -15,14 +15,14 @@ const sourceOf = ({ attributes }: Resource, name: string): Resource | undefined 
  * @param key a key of `resource.sort`, with or without `-`; `category.name` reads categories, and a derived attribute the records it is made of
  * @returns undefined when the person may sort by the key
  */
-export const unseenBySort = (resource: Resource, key: string, actor: Actor | null): Resource | undefined => {
+export const unseenBySort = (resource: Resource, key: string, actor: Actor | null): Entry | undefined => {
   const [name, inner] = key.replace(/^-/, '').split('.') as [string, string?];
-  const other = inner === undefined ? sourceOf(resource, name) : resourceOfType(resource.relations[name]!.type);
+  const other = inner === undefined ? sourceOf(resource, name) : entryOfType(resource.relations[name]!.type);
   return other?.access.get?.(actor) === true ? undefined : other;
 };
 
 /** The same for a filter: by a derived value of records that this person may not all get. */
-export const unseenByFilter = (resource: Resource, name: string, actor: Actor | null): Resource | undefined => {
+export const unseenByFilter = (resource: Resource, name: string, actor: Actor | null): Entry | undefined => {
   const other = sourceOf(resource, name);
   return other?.access.get?.(actor) === true ? undefined : other;
 };

@@ -1,4 +1,5 @@
 /** The real store, signed in or not, on a stub server and a memory for storage; every action is kept, as the log would. */
+import './modules';
 import { webcrypto } from 'node:crypto';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createFiles } from '#client/services/files';

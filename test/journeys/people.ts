@@ -6,7 +6,7 @@ import { reset } from '#client/areas/identity/flows/passwordReset';
 import { firstPage } from '#shared/jsonapi';
 import { PASSWORD } from '../replay/liveApp';
 import type { Person } from './record';
-import { modules } from '#client/areas/modules';
+import { modules } from '../client/modules';
 import { pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
 const { category, clientsubsheader, entity, item, mail, package: pack, tag } = modules;

@@ -2,6 +2,7 @@
  * Records the journeys anew: each is played by the real store against a freshly started app, and saved as a person would save it.
  * `npx tsx --tsconfig test/tsconfig.json test/journeys/record.ts [name…]`
  */
+import '../client/modules';
 import { writeFileSync } from 'node:fs';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createFiles } from '#client/services/files';
@@ -9,7 +10,7 @@ import { MEDIA_TYPE } from '#shared/jsonapi';
 import { createVault } from '#client/services/vault';
 import { startStore, type RootState } from '#client/store/index';
 import { auth } from '#client/store/session/auth';
-import { modules } from '#client/areas/modules';
+import { modules } from '../client/modules';
 import { createSessionLog, sessionText } from '#client/store/sessionLog';
 import { PASSWORD, startLiveApp } from '../replay/liveApp';
 import { journeys } from './people';

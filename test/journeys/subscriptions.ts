@@ -1,7 +1,7 @@
 /** What an operator does with a client's subscription: a change of plan with its preview, a pause. */
 import { auth } from '#client/store/session/auth';
 import { clinicStart } from '#client/areas/clients/flows/clinicStart';
-import { modules } from '#client/areas/modules';
+import { modules } from '../client/modules';
 import { me } from '#client/store/session/me';
 import { register } from '#client/areas/identity/flows/register';
 import { verification } from '#client/areas/identity/flows/verification';

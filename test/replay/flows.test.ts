@@ -15,7 +15,7 @@ import type { Logged } from './actions';
 import { readLog } from './log';
 import { replay } from './replay';
 import { explain } from './words';
-import { modules } from '#client/areas/modules';
+import { modules } from '../client/modules';
 
 const { entity, item, tag } = modules;
 

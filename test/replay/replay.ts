@@ -1,4 +1,5 @@
 /** Plays a log again: its intents through the real store and the real sagas, every call answered from the log, in the log's order. */
+import '../client/modules';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createFiles, type Files } from '#client/services/files';
 import { createVault } from '#client/services/vault';

@@ -1,4 +1,5 @@
 /** The top bar's tools: the way to the palette, adding something, the bell; and what they open. */
+import { loadAreas, everyArea } from '../areas/modules';
 import { Suspense } from 'react';
 import { part } from '../ui/lazyPart';
 import { Bell } from './shell/Bell';
@@ -10,10 +11,11 @@ import { useNavigationTargets } from './navigationTargets';
 import type { Shown } from './useOverlays';
 
 const CommandPalette = part(
-  () =>
-    import(/* webpackChunkName: "palette" */ './shell/palette/CommandPalette').then((chunk) => ({
-      default: chunk.CommandPalette,
-    })),
+  // It searches the records of every area.
+  async () => {
+    const [chunk] = await Promise.all([import(/* webpackChunkName: "palette" */ './shell/palette/CommandPalette'), loadAreas(everyArea)]);
+    return { default: chunk.CommandPalette };
+  },
   { words: ['shell'] },
 );
 const ShortcutsDialog = part(

@@ -1,7 +1,7 @@
 /** The guards of the pages: each one's name, and where it sends a visitor who may not enter (ROL-3, SGN-16, APP-4). */
 import { hasScope, type Actor, type Verdict } from '#shared/access';
-import { resources } from '#shared/areas/resources';
-import { permissionsFor, type Resource } from '#shared/kit/resource';
+import { entries } from '#shared/areas/entries';
+import { permissionsFor } from '#shared/kit/resource';
 import type { Guard, NamedGuard, ResourceGuard } from '#shared/routes/row';
 import { targets } from '../store/session/auth';
 
@@ -80,10 +80,10 @@ const closed = (permission: string | undefined): GuardResult => ({
 const byRule = (guard: ResourceGuard, { signedIn, actor }: GuardContext): GuardResult => {
   if (!signedIn) return login;
   if (!actor) return 'wait';
-  const resource: Resource = resources[guard.resource];
-  const rule = resource.access[guard.verb];
+  const entry = entries[guard.resource];
+  const rule = entry.access[guard.verb];
   const verdict = rule?.({ ...actor, restriction: undefined }) ?? false;
-  return opens(verdict, guard) ? 'ok' : closed(permissionsFor(resource, guard.verb)?.[0]);
+  return opens(verdict, guard) ? 'ok' : closed(permissionsFor(entry, guard.verb)?.[0]);
 };
 
 const byName = (guard: string, visitor: GuardContext): GuardResult => {

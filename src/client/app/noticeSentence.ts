@@ -2,7 +2,8 @@
 import type { TFunction } from 'i18next';
 import { sentence } from '#shared/errors';
 import type { Language } from '#shared/locale';
-import { resourceOfType } from '#shared/areas/resources';
+import { entryOfType } from '#shared/areas/entries';
+import { nounData } from '#shared/areas/nounData';
 import type { Notice } from '../storeKit/followUps';
 import { nounIn } from '../kit/nouns';
 
@@ -11,8 +12,8 @@ type Say = (key: string, values?: object) => string;
 /** What a permission allows, in words: "melihat pengguna"; undefined for one that no resource of ours declares. */
 const allowedBy = (permission: string, say: Say, language: Language): string | undefined => {
   const [action = '', type = ''] = permission.split(' ');
-  const noun = resourceOfType(type)?.noun;
-  return noun && `${say(`permission.${action}`)} ${nounIn(noun, language).several}`;
+  const entry = entryOfType(type);
+  return entry && `${say(`permission.${action}`)} ${nounIn(nounData[entry.name].noun, language).several}`;
 };
 
 /** @param t of any namespace: a notice's key names its own */

@@ -10,6 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { routeAt } from '#shared/routes';
+import { loadAreas } from '../areas/modules';
 import { loadTable, wide } from '../kit/grid/prefetchList';
 import { loadWords } from '../ui/chunkFailure';
 import { pageHold } from '../ui/constants';
@@ -68,8 +69,11 @@ const load =
     }
     // The server decides who may see the rows, so they can be requested before the profile is known.
     const list = row.list && door.mayRead(row.feature) ? row.list : undefined;
-    if (list) door.ask(list, search);
-    const [Screen] = await orReload(() => Promise.all([row.screen(), loadWords(row.words)]), pathname + search);
+    const modules = async () => {
+      await loadAreas(row.areas);
+      if (list) door.ask(list, search);
+    };
+    const [Screen] = await orReload(() => Promise.all([row.screen(), loadWords(row.words), modules()]), pathname + search);
     if (list) fetchTable();
     await Promise.race([door.answered(row.list), pause(pageHold)]);
     return Screen;

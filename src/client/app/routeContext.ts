@@ -7,7 +7,7 @@ import type { RootState, Started } from '../store';
 import { isUsable } from '../store/featureUse';
 import { useAppSelector } from '../store/hooks';
 import { auth } from '../store/session/auth';
-import { modules } from '../areas/modules';
+import { loadedModule } from '#client/storeKit/moduleRegistry';
 import { me } from '../store/session/me';
 import { notices } from '../store/flows/notices';
 import type { ClosedTo, GuardContext } from './guards';
@@ -47,7 +47,7 @@ export type RouteContext = {
 };
 
 const hasNoRows = (state: RootState, list: ResourceName): boolean => {
-  const { status, ids } = modules[list].selectors.list(state, gridKey);
+  const { status, ids } = loadedModule(list).selectors.list(state, gridKey);
   return status === 'loading' && ids.length === 0;
 };
 
@@ -71,7 +71,7 @@ export const routeContextOf = (store: Started['store'], leave: Leave): RouteCont
   refuse: (guard, permission) => void store.dispatch(closedNotice(guard, permission)),
   mayRead: (feature) =>
     feature === undefined || (me.selectors.actor(store.getState()) !== null && isUsable(store.getState(), feature, 'read')),
-  ask: (list, search) => void store.dispatch(firstList(modules[list], search)),
+  ask: (list, search) => void store.dispatch(firstList(loadedModule(list), search)),
   answered: (list) => until(store, (state) => !underWay(state, list)),
   leave,
 });

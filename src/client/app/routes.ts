@@ -1,6 +1,7 @@
 /** The pages that the app shows: the rows of shared/routes with their screens. What they are called and where they stand in the menu comes with their frame (pageMeta). */
 import type { ComponentType } from 'react';
-import type { ResourceName } from '#shared/areas/resources';
+import type { AreaName, ResourceName } from '#shared/areas/resources';
+import { areasNeeded } from '#shared/areas/entryData';
 import { frameOf, routes } from '#shared/routes';
 import type { Frame, RouteRow } from '#shared/routes/row';
 import { screens } from './screens';
@@ -11,6 +12,8 @@ export type AppFrame = Exclude<Frame, 'main'>;
 export type Row = RouteRow & {
   readonly layout: AppFrame;
   readonly screen: () => Promise<ComponentType>;
+  /** The areas whose store modules the page needs. */
+  readonly areas: readonly AreaName[];
   /** The resource that it is a list of: its rows are asked for while the screen is still on its way. */
   readonly list?: ResourceName;
 };
@@ -18,7 +21,15 @@ export type Row = RouteRow & {
 const rowOf = (route: RouteRow): Row[] => {
   const [layout, load] = [frameOf(route), screens[route.chunk]];
   if (layout === 'main' || !load) return [];
-  return [{ ...route, layout, screen: () => load(route), ...(route.of?.as === 'list' && { list: route.of.resource }) }];
+  return [
+    {
+      ...route,
+      layout,
+      screen: () => load(route),
+      areas: route.area ? areasNeeded[route.area] : [],
+      ...(route.of?.as === 'list' && { list: route.of.resource }),
+    },
+  ];
 };
 
 export const rows: readonly Row[] = routes.flatMap(rowOf);

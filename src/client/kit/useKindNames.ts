@@ -1,8 +1,8 @@
 /** What each kind of record is called: "Kategori". */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Resource } from '#shared/kit/resource';
-import { resources } from '#shared/areas/resources';
+import { entries } from '#shared/areas/entries';
+import { nounData } from '#shared/areas/nounData';
 import { useLanguage } from '../ui/useLanguage';
 import { nounIn } from './nouns';
 
@@ -12,7 +12,9 @@ export const useKindNames = (key: 'name' | 'type'): Readonly<Record<string, stri
   const language = useLanguage();
   return useMemo(
     () =>
-      Object.fromEntries(Object.values<Resource>(resources).map((one) => [one[key], t('pattern.page', { ...nounIn(one.noun, language) })])),
+      Object.fromEntries(
+        Object.values(entries).map((one) => [one[key], t('pattern.page', { ...nounIn(nounData[one.name].noun, language) })]),
+      ),
     [key, t, language],
   );
 };

@@ -1,6 +1,6 @@
 /** Why something is refused, viewing as a role, reported exports, and the link to a new password for somebody else. */
 import { endpoints } from '#shared/endpoints/index';
-import { resources } from '#shared/areas/resources';
+import { role as roles } from '#shared/areas/identity/resources/role';
 import { asks } from '#client/services/endpointCalls';
 import type { Answer, Http } from '#client/services/http';
 
@@ -27,7 +27,7 @@ export const accessService = (http: Http) => {
   return {
     explain: ask(endpoints.explain, explanationIn),
     /** From the next request on, everything is answered as to someone with this role. */
-    viewAs: ({ role }: { readonly role: string }, signal: AbortSignal) => viewAs({ role: { type: resources.role.type, id: role } }, signal),
+    viewAs: ({ role }: { readonly role: string }, signal: AbortSignal) => viewAs({ role: { type: roles.type, id: role } }, signal),
     endViewAs: ask(endpoints.endViewAs),
     /** Reports that a list was exported. */
     reportExport: ask(endpoints.reportExport),

@@ -1,20 +1,13 @@
 /** Pictures of another provider: an address without a host is meant on the API's own host, not on ours. */
-import { resources } from '#shared/areas/resources';
+import { entryOfType } from '#shared/areas/entries';
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Answer } from './http';
-
-const pictures: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.values(resources).map(({ type, attributes }) => [
-    type,
-    Object.keys(attributes).filter((name) => attributes[name as never]['kind'] === 'image'),
-  ]),
-);
 
 const absolute = (value: unknown, base: string): unknown =>
   typeof value === 'string' && value.startsWith('/') ? new URL(value, base).href : value;
 
 const resolved = (record: ResourceObject, base: string): ResourceObject => {
-  const names = pictures.get(record.type)?.filter((name) => record.attributes?.[name]) ?? [];
+  const names = entryOfType(record.type)?.pictures?.filter((name) => record.attributes?.[name]) ?? [];
   if (names.length === 0) return record;
   const changes = names.map((name) => [name, absolute(record.attributes![name], base)]);
   return { ...record, attributes: { ...record.attributes, ...Object.fromEntries(changes) } };

@@ -1,17 +1,12 @@
 /** Takes secrets out of whatever is logged: service calls, DevTools, saved sessions. Rule: PRV-7. */
-import { isStateNumber } from '#shared/kit/stateNumbers';
-import { resources } from '#shared/areas/resources';
+import { secretAttributes } from '#shared/areas/entryData';
 
 /** What stands where a secret was. */
 export const REDACTED = '[redacted]';
 
-const declared = Object.values(resources).flatMap(({ attributes }) =>
-  Object.entries(attributes).flatMap(([name, { kind }]) => (kind === 'secret' || isStateNumber(kind) ? [name] : [])),
-);
-
 /** Names under which a value is secret, wherever it stands. `body` is what a mail says: it may hold a link into an account; `csv` a bank statement. */
 const secrets: ReadonlySet<string> = new Set([
-  ...declared,
+  ...secretAttributes,
   'password_confirmation',
   'current_password',
   'one_time_code',

@@ -1,10 +1,10 @@
 /** Whether the person may: the very rule that the server asks, with the person as they signed in. */
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { allows } from '#shared/access';
 import type { UseAction } from '#shared/areas/clients/domain/canUse';
-import type { Resource, Verb } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/areas/resources';
-import { filtersFor, sortsFor } from '#shared/sorts';
+import { entries } from '#shared/areas/entries';
+import type { ResourceName } from '#shared/areas/resources';
+import type { Verb } from '#shared/kit/resource';
 import { useAppDispatch, useAppSelector } from './hooks';
 import type { RootState } from './index';
 import { explanation } from './session/explanation';
@@ -16,25 +16,13 @@ const uses: Readonly<Record<Verb, UseAction>> = { list: 'read', get: 'read', add
 
 /** @param record the record that it is about; without one, whether the person may with any at all */
 export const may = (state: RootState, name: ResourceName, verb: Verb, record?: object): boolean => {
-  const { access, feature }: Resource = resources[name];
+  const { access, feature } = entries[name];
   return allows(access[verb], me.selectors.actor(state), record) && (feature === undefined || isUsable(state, feature, uses[verb]));
 };
 
 /** The same, for a screen. */
 export const useCan = (resource: ResourceName, verb: Verb, record?: object): boolean =>
   useAppSelector((state) => may(state, resource, verb, record));
-
-/** The keys by which the person may sort a list of this resource. */
-export const useSorts = (name: ResourceName): readonly string[] => {
-  const actor = useAppSelector(me.selectors.actor);
-  return useMemo(() => sortsFor(resources[name], actor), [name, actor]);
-};
-
-/** What the person may filter a list of this resource by. */
-export const useFilters = (name: ResourceName): readonly string[] => {
-  const actor = useAppSelector(me.selectors.actor);
-  return useMemo(() => filtersFor(resources[name], actor), [name, actor]);
-};
 
 /** Asks why a permission is missing; the answer stands over the page. */
 export const useWhy = (): ((permission: string) => void) => {

@@ -1,12 +1,13 @@
 /** The whole state: a slice for each resource and for each flow that has one; some are remembered by the browser. */
 import type { Reducer, StateFromReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
-import { resourceNames, resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
-import { isForAll, modulesThatHear } from '../storeKit/moduleSlice';
+import { entries, entryOfType, resourceNames } from '#shared/areas/entries';
+import type { ResourceName } from '#shared/areas/resources';
+import { isForAll, keepRecords, modulesThatHear } from '../storeKit/moduleEffects';
 import { emptyModule, type ModuleState } from '../storeKit/moduleState';
 import type { PersistStorage } from '../services/storage';
 import { flows } from '../areas/flows';
-import { modules } from '../areas/modules';
+import { moduleNamed } from '../storeKit/moduleRegistry';
 import { isRemembered, remembered, type RememberedName } from './persist';
 
 type Flows = typeof flows;
@@ -28,16 +29,16 @@ const flowReducers = (storage: PersistStorage) =>
     return [[name as keyof State, (isRemembered(name) ? remembered(name, reducer, storage) : reducer) as Reducer<Part>] as const];
   });
 
-const isResource = (name: string | undefined): name is ResourceName => name !== undefined && Object.hasOwn(resources, name);
+const isResource = (name: string | undefined): name is ResourceName => name !== undefined && Object.hasOwn(entries, name);
 
-/** The part of a resource whose module was not used yet. The module itself is made when it is first used. */
+/** The part of a resource that holds nothing yet. Its module comes with its area. */
 const empty = emptyModule();
 
 /** The resources whose parts an action can change. */
 const concerned = (state: Partial<State>, action: UnknownAction): readonly ResourceName[] => {
   if (isForAll(action)) return resourceNames.filter((name) => state[name] !== empty);
   const heard = modulesThatHear(action);
-  return [...new Set([...heard.names, ...heard.types.map((type) => resourceOfType(type)?.name)].filter(isResource))];
+  return [...new Set([...heard.names, ...heard.types.map((type) => entryOfType(type)?.name)].filter(isResource))];
 };
 
 /** The action with which Redux, or its DevTools, starts. A part that a saved state lacks is added then. */
@@ -52,7 +53,9 @@ export const createRootReducer = (storage: PersistStorage): Reducer<State, Unkno
   });
   return (given, action) => {
     const state: Partial<State> = given === undefined || isBeginning(action) ? withAll(given ?? {}) : given;
-    const byResource = concerned(state, action).map((name) => [name, modules[name].reducer as Reducer<Part>] as const);
+    const byResource = concerned(state, action).map(
+      (name) => [name, (moduleNamed(name)?.reducer ?? keepRecords(entries[name].type)) as Reducer<Part>] as const,
+    );
     const changes = [...byFlow, ...byResource].flatMap(([name, reducer]) => {
       const part = reducer(state[name] as Part | undefined, action);
       return part === state[name] ? [] : [[name, part] as const];

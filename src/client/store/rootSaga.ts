@@ -1,7 +1,5 @@
 /** Every saga, each under supervision: one that crashes takes no other with it. */
 import { fork } from 'typed-redux-saga';
-import type { Resource } from '#shared/kit/resource';
-import type { Module } from '../storeKit/createModule';
 import { moduleSagas } from '../storeKit/moduleSagas';
 import { supervised, type Report, type Saga } from '../storeKit/supervise';
 import { servicesOf } from '../areas/services';
@@ -11,7 +9,7 @@ import type { KnownDevice } from '../services/knownDevice';
 import { uploads } from '../services/uploads';
 import type { FlowParts } from './flowParts';
 import { flows } from '../areas/flows';
-import { moduleNamed } from '../areas/modules';
+import { moduleNamed } from '../storeKit/moduleRegistry';
 
 export type SagaParts = Omit<FlowParts, 'services'> & {
   readonly http: Http;
@@ -22,7 +20,7 @@ export type SagaParts = Omit<FlowParts, 'services'> & {
 export const createRootSaga = ({ http, device, report, ...browser }: SagaParts) => {
   const parts: FlowParts = { ...browser, services: servicesOf(http, browser.vault, device, browser.workplace, browser.files) };
   const moduleSaga = (name: string) => {
-    const module = moduleNamed(name) as Module<Resource> | undefined;
+    const module = moduleNamed(name);
     return module?.saga({ ...jsonApi(module.resource, http), ...uploads(module.resource, http, browser.files) });
   };
   const flowSagas = Object.entries(flows).flatMap(([name, flow]): [string, Saga][] => ('saga' in flow ? [[name, flow.saga(parts)]] : []));

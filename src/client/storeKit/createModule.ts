@@ -9,6 +9,7 @@ import type { IntentMeta, FollowUp } from './intents';
 import { selectorsOf, type BulkView, type ListView, type PreviewView, type RequestView } from './moduleSelectors';
 import { createModuleSaga } from './moduleSaga';
 import type { ModuleSaga } from './moduleSagas';
+import { registerModule } from './moduleRegistry';
 import { createModuleSlice } from './moduleSlice';
 import type { ModuleState } from './moduleState';
 
@@ -80,12 +81,12 @@ export type Module<R extends Resource> = {
 };
 
 /**
- * A resource's module. Inside, records are rows without a type of their own; the declaration's types are put on here, once:
+ * A resource's module, which the registry knows from now on. Inside, records are rows without a type of their own; the declaration's types are put on here, once:
  * the service builds rows from the same declaration, so nothing else could have come in.
  */
 export function createModule<R extends Resource>(resource: R): Module<R> {
   const slice = createModuleSlice(resource);
-  return {
+  return registerModule({
     name: resource.name,
     resource,
     reducer: slice.reducer,
@@ -93,5 +94,5 @@ export function createModule<R extends Resource>(resource: R): Module<R> {
     commands: slice.actions as unknown as ModuleCommands<R>,
     selectors: selectorsOf(resource.name) as unknown as ModuleSelectors<R>,
     saga: (service) => createModuleSaga(slice, resource, service as unknown as Service),
-  };
+  });
 }

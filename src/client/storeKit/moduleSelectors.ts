@@ -2,8 +2,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
 import { firstPage, type Query } from '#shared/jsonapi';
+import type { Resource } from '#shared/kit/resource';
 import type { BulkResult, Preview, Row, Verb } from '../services/serviceResults';
 import { placeOf } from './concurrency';
+import type { ModuleSelectors } from './createModule';
 import type { List, ModuleState, Request } from './moduleState';
 
 /** A list as a screen reads it. `total` counts all that match, not only this page; `stale`: something changed since; `watched`: a screen shows it. */
@@ -99,3 +101,6 @@ export const selectorsOf = (name: string) => {
     ),
   };
 };
+
+/** The selectors of a resource whose module is not needed: they read the state by its name. */
+export const selectorsFor = <R extends Resource>(name: R['name']): ModuleSelectors<R> => selectorsOf(name) as unknown as ModuleSelectors<R>;

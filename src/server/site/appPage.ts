@@ -1,7 +1,7 @@
 /** The HTML document of the app: its shell, with preload links for what the page at this address needs. */
 import type { Language } from '#shared/locale';
 import type { RouteRow } from '#shared/routes/row';
-import { wordsChunk } from '#shared/routes/chunks';
+import { areaChunks, wordsChunk } from '#shared/routes/chunks';
 import type { BuiltClient } from './builtFiles';
 
 /** Both small and needed before anything can be shown: fetched beside the scripts that start the page, whose own tags are in the shell. */
@@ -12,7 +12,7 @@ type Files = { readonly words: readonly string[]; readonly styles: readonly stri
 /** What a page is going to need: its words and styles at once; next its frame and screen, and its typeface, so that no word is set twice. */
 const filesFor = ({ shell, filesOf }: BuiltClient, route: RouteRow | undefined, language: Language): Files => {
   const needed = (names: readonly string[]) => [...new Set(names.flatMap(filesOf))].filter((file) => !shell.includes(file));
-  const screen = needed([route?.chunk ?? '', 'font']);
+  const screen = needed([route?.chunk ?? '', ...(route ? areaChunks(route) : []), 'font']);
   return {
     words: needed(['common', ...(route?.words ?? [])].map((name) => wordsChunk(language, name))),
     styles: screen.filter((file) => file.endsWith('.css')),

@@ -47,7 +47,7 @@ const reads: readonly string[] = ['list', 'get'] satisfies Verb[];
 const changes: readonly string[] = ['update', 'destroy'] satisfies Verb[];
 
 /** The effective rules: a restriction of the person is checked first, and a change also needs the right to see (ROL-13). */
-const effective = (access: Access): Access =>
+export const effective = (access: Access): Access =>
   Object.fromEntries(
     Object.entries(access).map(([verb, rule]) => {
       const whole = changes.includes(verb) && access.get ? allOf(rule, access.get) : rule;
@@ -182,7 +182,10 @@ export type Resource<
   readonly calledBy?: string;
   readonly names?: BuiltInNames;
   readonly replaceable?: true;
+  /** The rules that count: with the restrictions of a person, and for a change with the right to see. */
   readonly access: Access;
+  /** The rules as they are declared. */
+  readonly rules: Access;
   readonly states?: States;
   readonly commands: C;
 };
@@ -228,6 +231,7 @@ export const defineResource = <
   ...(spec.names && { names: spec.names }),
   ...(spec.replaceable && { replaceable: spec.replaceable }),
   access: effective(spec.access),
+  rules: spec.access,
   ...(spec.states && { states: spec.states as unknown as States }),
   commands: (spec.commands ?? {}) as C,
 });

@@ -1,7 +1,10 @@
 /** Where the files of words are, and what they are called in the build: for the client that loads them, and for the server that preloads them. */
-import { areaOf, resources, type ResourceName } from '../areas/resources';
+import { areasNeeded } from '../areas/entryData';
+import { entries } from '../areas/entries';
+import type { ResourceName } from '../areas/resources';
 import { resourceOfWords } from '../kit/pageWords';
 import type { Language } from '../locale';
+import type { RouteRow } from './row';
 
 /** The words of each area that belong to no resource: `src/client/areas/<area>/words/<language>/<name>.ts`. All others are in `src/client/locales`. */
 const areaWords: Readonly<Record<string, readonly string[]>> = {
@@ -39,7 +42,7 @@ export type WordsPlace =
 /** @param namespace as a page's row names it: `resource-tag` for the words of a resource, otherwise the name of the file */
 export const wordsPlace = (namespace: string): WordsPlace => {
   const resource = resourceOfWords(namespace);
-  if (resource !== undefined && Object.hasOwn(resources, resource)) return { area: areaOf(resource as ResourceName), resource };
+  if (resource !== undefined && Object.hasOwn(entries, resource)) return { area: entries[resource as ResourceName].area, resource };
   const area = areaOfWords.get(namespace);
   return area === undefined ? { name: namespace } : { area, name: namespace };
 };
@@ -50,3 +53,7 @@ export const wordsChunk = (language: Language, namespace: string): string => {
   if ('resource' in place) return `locale-${place.area}-screens-${place.resource}-words-${language}-ts`;
   return 'area' in place ? `locale-${place.area}-words-${language}-${place.name}-ts` : `locale-${language}-${place.name}-ts`;
 };
+
+/** The names of the chunks with the store modules that a page needs (`webpackChunkName` in client/areas/modules.ts). */
+export const areaChunks = ({ area }: Pick<RouteRow, 'area'>): readonly string[] =>
+  area ? areasNeeded[area].map((needed) => `area-${needed}`) : [];

@@ -1,7 +1,8 @@
 /** The pages of the declared resources: three for each that has any. */
 import { wordsFor } from '../kit/pageWords';
-import type { Resource, Verb } from '../kit/resource';
-import { resources, resourceOfType, type ResourceName } from '../areas/resources';
+import type { Verb } from '../kit/resource';
+import { entries, type Entry } from '../areas/entries';
+import type { ResourceName } from '../areas/resources';
 import type { PageOf, ResourceGuard, RouteRow } from './row';
 
 export type ResourceRow = RouteRow & { readonly of: PageOf };
@@ -9,35 +10,22 @@ export type ResourceRow = RouteRow & { readonly of: PageOf };
 /** `creditNote` as an address or a chunk has it: `credit-note`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/**
- * Resources of which one can be made within another's form: its relations' that are written, have a form made from the
- * declaration, and need no further record.
- */
-export const madeWithin = ({ relations }: Pick<Resource, 'relations'>): Resource[] =>
-  Object.values(relations).flatMap(({ type, mode }) => {
-    const related = mode === 'r' ? undefined : resourceOfType(type);
-    const isSimple =
-      related?.pages && !related.pages.own?.includes('form') && !Object.values(related.relations).some(({ required }) => required);
-    return isSimple ? [related] : [];
-  });
-
-const rowsOf = (resource: Resource): ResourceRow[] => {
-  const { pages } = resource;
+const rowsOf = ({ name, area, pages, feature: belongsTo, within = [] }: Entry): ResourceRow[] => {
   if (!pages) return [];
-  const name = resource.name as ResourceName;
   const chunkOf = (screen: 'list' | 'form') => (pages.own?.includes(screen) ? `${kebab(name)}-${screen}` : `resource-${screen}`);
   const guardOf = (verb: Verb, partly = false) => ({ resource: name, verb, ...(partly && { partly }) }) as ResourceGuard;
   const words = [wordsFor(name), ...(pages.words ?? []), 'grid', 'form'];
-  const feature = resource.feature && { feature: resource.feature };
+  const feature = belongsTo && { feature: belongsTo };
   const form = {
     chunk: chunkOf('form'),
     ...feature,
-    words: [...new Set([...words, ...madeWithin(resource).map((one) => wordsFor(one.name))])],
+    words: [...new Set([...words, ...within.map(wordsFor)])],
   };
   const { base, add, edit, listFor = 'list' } = pages;
   return [
     {
       path: base,
+      area,
       name: `${name}List`,
       guard: guardOf(listFor, pages.partly),
       chunk: chunkOf('list'),
@@ -45,10 +33,10 @@ const rowsOf = (resource: Resource): ResourceRow[] => {
       words,
       of: { resource: name, as: 'list' },
     },
-    { path: `${base}/${add}`, name: `${name}Add`, guard: guardOf('add', pages.partly), ...form, of: { resource: name, as: 'add' } },
-    { path: `${base}/${edit}/:id`, name: `${name}Edit`, guard: guardOf('update', true), ...form, of: { resource: name, as: 'edit' } },
+    { path: `${base}/${add}`, area, name: `${name}Add`, guard: guardOf('add', pages.partly), ...form, of: { resource: name, as: 'add' } },
+    { path: `${base}/${edit}/:id`, area, name: `${name}Edit`, guard: guardOf('update', true), ...form, of: { resource: name, as: 'edit' } },
   ];
 };
 
-export const resourceRoutes: readonly ResourceRow[] = Object.values<Resource>(resources).flatMap(rowsOf);
+export const resourceRoutes: readonly ResourceRow[] = Object.values(entries).flatMap(rowsOf);
 export type ResourceRouteName = `${ResourceName}${'List' | 'Add' | 'Edit'}`;

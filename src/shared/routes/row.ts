@@ -2,7 +2,7 @@
 import type { Permission } from '../access';
 import type { Feature } from '../domain/features';
 import type { Verb } from '../kit/resource';
-import type { ResourceName } from '../areas/resources';
+import type { AreaName, ResourceName } from '../areas/resources';
 
 /** Who may open a page (ROL-3); the server's answers are guarded by permissions, not by these. */
 export type NamedGuard = 'open' | 'guest' | 'signedIn' | 'creators' | 'admins' | 'closed';
@@ -31,6 +31,8 @@ export type RouteRow = {
   readonly scope?: Permission;
   /** The feature that the page belongs to: a client that has not bought it sees what it does instead (SUB-11). */
   readonly feature?: Feature;
+  /** The area that the page belongs to, where it shows records. */
+  readonly area?: AreaName;
   /** The resource that the page stands for. */
   readonly of?: PageOf;
   /** The frame around the page, if it does not follow from the guard. */

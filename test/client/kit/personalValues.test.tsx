@@ -1,7 +1,7 @@
 /** The form of a record whose personal values a list shows masked: it waits for them in full and never saves what is masked. Rule: PRV-6. */
 import { screen, waitFor } from '@testing-library/react';
 import { firstPage } from '#shared/jsonapi';
-import { modules } from '#client/areas/modules';
+import { modules } from '../modules';
 import { resourceObject } from '../stubServer';
 import { id, openScreen, page } from '../screens/usman';
 

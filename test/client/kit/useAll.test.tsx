@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useAll } from '#client/kit/useAll';
-import { modules } from '#client/areas/modules';
+import { modules } from '../modules';
 import { limits } from '#shared/limits';
 import { startTestStore } from '../startTestStore';
 import { resourceObject } from '../stubServer';

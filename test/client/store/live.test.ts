@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { firstPage } from '#shared/jsonapi';
 import type { StaleResource } from '#shared/live';
 import { readStream, type LiveEvent } from '#client/services/eventStream';
-import { modules } from '#client/areas/modules';
+import { modules } from '../modules';
 import { newsKey, OWN_KEY } from '#client/store/live/keys';
 import { refreshing } from '#client/store/live/refresh';
 import { me } from '#client/store/session/me';

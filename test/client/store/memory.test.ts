@@ -10,7 +10,7 @@ import { sidebar } from '#client/store/flows/sidebar';
 import { firstPage } from '#shared/jsonapi';
 import { resourceObject } from '../stubServer';
 import { startTestStore } from '../startTestStore';
-import { modules } from '#client/areas/modules';
+import { modules } from '../modules';
 
 const { tag, user } = modules;
 

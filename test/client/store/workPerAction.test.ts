@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** An action is shown only to the modules that it concerns: however many resources there are, it costs the same. */
 import { createRootReducer } from '#client/store/rootReducer';
-import { modules } from '#client/areas/modules';
+import { modules } from '../modules';
 import { sidebar } from '#client/store/flows/sidebar';
 import { moduleSagas } from '#client/storeKit/moduleSagas';
 import { sessionClosed } from '#client/storeKit/sessionEvents';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Commands on the real store: an intent for each, once per record, and a preview that ends with the version it was made from. Rules: CMD-1, CMD-5. */
 import { newId } from '#client/storeKit/ids';
-import { modules } from '#client/areas/modules';
+import { modules } from '../modules';
 import { problemDocument, resourceObject } from '../stubServer';
 import { startTestStore } from '../startTestStore';
 

@@ -5,7 +5,7 @@ import { newId } from '#client/storeKit/ids';
 import { mostRecords } from '#client/storeKit/moduleState';
 import { problemDocument, resourceObject, settled, type Waiting } from '../stubServer';
 import { startTestStore } from '../startTestStore';
-import { modules } from '#client/areas/modules';
+import { modules } from '../modules';
 
 const { item, category, tag } = modules;
 

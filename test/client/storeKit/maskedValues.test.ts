@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Records whose personal values a list shows masked: what is known in full is never lost to a list. Rule: PRV-6. */
 import { firstPage } from '#shared/jsonapi';
-import { modules } from '#client/areas/modules';
+import { modules } from '../modules';
 import { startTestStore } from '../startTestStore';
 import { resourceObject } from '../stubServer';
 

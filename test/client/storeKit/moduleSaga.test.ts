@@ -11,7 +11,7 @@ import type { Problem } from '#shared/errors';
 import { firstPage } from '#shared/jsonapi';
 import type { Resources } from '#shared/areas/resources';
 import { settled } from '../stubServer';
-import { modules } from '#client/areas/modules';
+import { modules } from '../modules';
 
 const { tag } = modules;
 

@@ -5,7 +5,7 @@ import { fork, take } from 'redux-saga/effects';
 import createMockStore from 'redux-mock-store';
 import { sagaCrashed, supervised } from '#client/storeKit/supervise';
 import { settled } from '../stubServer';
-import { modules } from '#client/areas/modules';
+import { modules } from '../modules';
 
 const { item, tag } = modules;
 

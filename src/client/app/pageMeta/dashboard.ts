@@ -1,8 +1,8 @@
 /** What each page of the dashboard is called, where it stands in the menu, and which page is above it. A resource's pages follow from its declaration. */
 import type { TFunction } from 'i18next';
 import type { Language } from '#shared/locale';
-import { resources, type ResourceName } from '#shared/areas/resources';
-import type { Resource } from '#shared/kit/resource';
+import { nounData } from '#shared/areas/nounData';
+import type { ResourceName } from '#shared/areas/resources';
 import type { PageOf } from '#shared/routes/row';
 import { nounIn } from '../../kit/nouns';
 import { iconOf } from '../../ui/resourceIcons';
@@ -12,8 +12,8 @@ import { written, type MenuPlace, type WrittenMeta } from './written';
 const metaOf = ({ name }: Row): WrittenMeta | undefined => (written as Readonly<Record<string, WrittenMeta>>)[name];
 
 const resourceTitle = ({ resource, as }: PageOf, t: TFunction, language: Language): string => {
-  const { noun: declared, pages } = resources[resource] as Resource;
-  if (as === 'list' && pages?.title) return t('pattern.page', { Several: pages.title[language] });
+  const { noun: declared, menu } = nounData[resource];
+  if (as === 'list' && menu?.title) return t('pattern.page', { Several: menu.title[language] });
   const noun = nounIn(declared, language);
   return t(`pattern.${as === 'list' ? 'page' : as}`, { ...noun });
 };
@@ -28,9 +28,9 @@ export const titleOf = (row: Row, t: TFunction, language: Language): string => {
 /** Its place in the sidebar, in the order of the rows; nothing for a page that is reached from another. */
 export const menuOf = (row: Row): MenuPlace | undefined => {
   if (!row.of) return metaOf(row)?.menu;
-  const { pages } = resources[row.of.resource] as Resource;
-  if (row.of.as !== 'list' || !pages) return undefined;
-  const { group, within } = pages;
+  const { menu } = nounData[row.of.resource];
+  if (row.of.as !== 'list' || !menu) return undefined;
+  const { group, within } = menu;
   return { group, icon: iconOf(row.of.resource), ...(within && { within: `menu.${within}` as const }) };
 };
 

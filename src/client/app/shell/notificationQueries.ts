@@ -1,9 +1,9 @@
 /** The queries for notifications and their list keys: the number of unread ones, and the newest page by page. */
 import { firstPage, type Query } from '#shared/jsonapi';
 import type { Notification } from '#shared/areas/identity/resources/notification';
-import { modules } from '../../areas/modules';
+import { modules as identity } from '../../areas/identity';
 
-const { notification } = modules;
+const { notification } = identity;
 
 /** How many are unread is asked again after so many milliseconds, while the page can be seen. */
 export const askEvery = 60_000;

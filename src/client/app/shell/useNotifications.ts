@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { pageKey, pageQuery } from './notificationQueries';
-import { modules } from '../../areas/modules';
+import { modules as identity } from '../../areas/identity';
 
-const { notification } = modules;
+const { notification } = identity;
 
 /** @param unread how many there are: another number means that there is something new to show */
 export function useNotifications(unread: number) {

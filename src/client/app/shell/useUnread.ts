@@ -6,9 +6,9 @@ import type { RootState } from '../../store';
 import { auth } from '../../store/session/auth';
 import { me } from '../../store/session/me';
 import { askEvery, unreadKey, unreadQuery } from './notificationQueries';
-import { modules } from '../../areas/modules';
+import { modules as identity } from '../../areas/identity';
 
-const { notification } = modules;
+const { notification } = identity;
 
 /** Whoever has to sign in again, or to set up a second step first, is asked nothing meanwhile. */
 const isAnswered = (state: RootState): boolean => {

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { firstPage } from '#shared/jsonapi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { modules } from '../modules';
+import * as modules from './modules';
 
 /** The list's own key in the store. */
 const LIST = 'inUse';

@@ -4,7 +4,7 @@ import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { effectiveOn } from '#shared/areas/billing/domain/effectiveDates';
 import { firstPage } from '#shared/jsonapi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { modules } from '../modules';
+import * as modules from './modules';
 
 /** The list's own key in the store. */
 const LIST = 'taxOfToday';

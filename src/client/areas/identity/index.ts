@@ -4,3 +4,4 @@ export { register } from './flows/register';
 export { resetLink } from './flows/resetLink';
 export { useOwnLines, useSentence } from './screens/profile/ActivityCard';
 export { deviceOf } from './screens/profile/device';
+export * as modules from './modules';

@@ -5,7 +5,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Query } from '#shared/jsonapi';
-import { useCan, useSorts } from '../../store/access';
+import { useCan } from '../../store/access';
+import { useSorts } from './offered';
 import { AddIcon, type Icon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
 import type { Chosen, Row } from '../../services/serviceResults';
@@ -113,7 +114,7 @@ export function ManagedGrid({
   // While the next rows are on their way, those on screen belong to the page before.
   const page = useStable(loading && list.rows.length ? grid.shownPage : query.page);
   const sort = useStable(query.sort);
-  const sorts = useSorts(module.name);
+  const sorts = useSorts(module.resource);
   const onSort = useCallback((next: readonly string[]) => go({ sort: next }), [go]);
   return (
     <>

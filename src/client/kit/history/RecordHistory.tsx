@@ -10,7 +10,8 @@ import { useRecord, useRequest, type AnyModule } from '#client/kit/anyModule';
 import { WhyButton } from '#client/kit/WhyButton';
 import { useCan } from '#client/store/access';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '../../areas/modules';
+import { loadedModule } from '#client/storeKit/moduleRegistry';
+import type { ListView } from '#client/storeKit/moduleSelectors';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog';
 import { RelativeDate } from '#client/ui/DateText';
 import { EmptyState } from '#client/ui/EmptyState';
@@ -45,11 +46,11 @@ function useLines(module: AnyModule, id: string) {
     }),
     [size, module, id],
   );
-  const list = useAppSelector((state) => modules.audit.selectors.list(state, key));
-  const ask = () => void dispatch(modules.audit.actions.list(key, query));
+  const list = useAppSelector((state) => loadedModule('audit').selectors.list(state, key)) as ListView<Audit>;
+  const ask = () => void dispatch(loadedModule('audit').actions.list(key, query));
   // A new version has a new line.
   useEffect(ask, [dispatch, key, query, version]);
-  useEffect(() => () => void dispatch(modules.audit.actions.leave(key)), [dispatch, key]);
+  useEffect(() => () => void dispatch(loadedModule('audit').actions.leave(key)), [dispatch, key]);
   return { list, ask, more: size < limits.pageSize && list.total > list.rows.length ? () => setSize(size + STEP) : undefined };
 }
 

@@ -1,12 +1,16 @@
 /** The history of a record, for the page of its form; only for those who may see everybody's lines. */
 import { Suspense } from 'react';
+import { loadAreas } from '#client/areas/modules';
 import { part } from '#client/ui/lazyPart';
 import type { AnyModule } from '#client/kit/anyModule';
 import { useCan } from '#client/store/access';
 import { FormSkeleton } from '#client/ui/Skeletons';
 
 const RecordHistory = part(
-  () => import(/* webpackChunkName: "record-history" */ './RecordHistory').then((chunk) => ({ default: chunk.RecordHistory })),
+  async () => {
+    const [chunk] = await Promise.all([import(/* webpackChunkName: "record-history" */ './RecordHistory'), loadAreas(['oversight'])]);
+    return { default: chunk.RecordHistory };
+  },
   { place: 'here', words: ['audit'] },
 );
 

@@ -6,7 +6,7 @@ import { lineFieldsOf } from '#client/kit/form/declaredFields';
 import type { FormField } from '#client/kit/form/fields';
 import { useWords } from '#client/kit/useWords';
 import type { SaidOf } from '#client/kit/words';
-import { moduleOfType } from '../../areas/modules';
+import { moduleOfType } from '#client/storeKit/moduleRegistry';
 
 export const useFieldsOf = ({ resource }: AnyModule): readonly FormField[] => {
   const words = useWords(resource) as {

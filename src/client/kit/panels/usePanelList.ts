@@ -3,10 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { firstPage, type FilterValue } from '#shared/jsonapi';
 import type { ResourceName } from '#shared/areas/resources';
 import type { Row } from '#client/services/serviceResults';
-import type { AnyModule } from '#client/storeKit/anyModule';
 import type { ListView } from '#client/storeKit/moduleSelectors';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import { loadedModule } from '#client/storeKit/moduleRegistry';
 
 /** Records that a tab shows. */
 const SHOWN = 25;
@@ -21,7 +20,7 @@ export const usePanelList = <T>(
   { size = SHOWN, q = '' }: { readonly size?: number; readonly q?: string } = {},
 ): ListView<T> | undefined => {
   const dispatch = useAppDispatch();
-  const module = modules[name] as unknown as AnyModule;
+  const module = loadedModule(name);
   const asked = filter && JSON.stringify(filter);
   const query = useMemo(
     () => (asked === undefined ? undefined : { ...firstPage, q, page: { number: 1, size }, filter: JSON.parse(asked) as Filter }),

@@ -8,7 +8,7 @@ import { ManagedForm, type FormSummary } from '../form/ManagedForm';
 import type { Given } from '../form/useRecordForm';
 import { useWords } from '../useWords';
 import type { SaidOf } from '../words';
-import { modules } from '../../areas/modules';
+import { loadedModule } from '#client/storeKit/moduleRegistry';
 import { stateOf } from '#shared/kit/commands';
 import { useAppSelector } from '../../store/hooks';
 import { me } from '../../store/session/me';
@@ -96,7 +96,7 @@ const useOrdered = (fields: readonly FormField[], first: readonly string[]): rea
 
 export function ResourceForm({ name, Summary, fixed = none, first = none, summed = none, given, mark, purpose }: Props) {
   const { id } = useParams();
-  const module = modules[name] as unknown as AnyModule;
+  const module = loadedModule(name);
   const { words, fields } = useDeclaredForm(name);
   const open = useOpenFields(module, id, useDecided(module, id, useOrdered(fields, first)), fixed);
   const asked = useMemo(

@@ -1,11 +1,10 @@
 /** The list of a resource that needs nothing beyond its declaration. */
 import { useCallback, type ReactNode } from 'react';
 import type { ResourceName } from '#shared/areas/resources';
-import type { AnyModule } from '../anyModule';
 import type { OwnColumns } from '../grid/declaredColumns';
 import { ManagedGrid } from '../grid/ManagedGrid';
 import type { Chosen, Row } from '../../services/serviceResults';
-import { modules } from '../../areas/modules';
+import { loadedModule } from '#client/storeKit/moduleRegistry';
 import { iconOf } from '../../ui/resourceIcons';
 import { BulkCommands } from './commands/BulkCommands';
 import { useRowCommands } from './commands/useRowCommands';
@@ -28,7 +27,7 @@ type Props = {
 };
 
 export function ResourceList({ name, own, open: show, more, saved, stays }: Props) {
-  const module = modules[name] as unknown as AnyModule;
+  const module = loadedModule(name);
   const { links, open } = useRowCommands(module);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
   const { states } = module.resource;

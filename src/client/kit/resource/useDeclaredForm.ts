@@ -1,19 +1,18 @@
 /** A resource's words and fields for its form, the same until the language changes. */
 import { useMemo } from 'react';
 import type { ResourceName } from '#shared/areas/resources';
-import { madeWithin } from '#shared/routes/resources';
+import { entries } from '#shared/areas/entries';
 import { fieldsOf, type MadeWithin } from '../form/declaredFields';
 import type { FormField } from '../form/fields';
 import { useManyWords, useWords } from '../useWords';
-import { moduleOfType } from '../../areas/modules';
-import { resourceNamed } from './paths';
+import { loadedModule, moduleOfType } from '#client/storeKit/moduleRegistry';
 
 export const useDeclaredForm = (
   name: ResourceName,
 ): { readonly words: ReturnType<typeof useWords>; readonly fields: readonly FormField[] } => {
-  const resource = resourceNamed(name);
+  const { resource } = loadedModule(name);
   const words = useWords(resource);
-  const related = useMemo(() => madeWithin(resource), [resource]);
+  const related = useMemo(() => (entries[name].within ?? []).map((one) => loadedModule(one).resource), [name]);
   const relatedWords = useManyWords(related);
   return useMemo(() => {
     const create = (type: string): MadeWithin | undefined => {

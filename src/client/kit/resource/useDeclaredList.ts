@@ -4,18 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { ResourceName } from '#shared/areas/resources';
 import { columnsOf, filtersOf, type OwnColumns } from '../grid/declaredColumns';
 import { useWords } from '../useWords';
-import { useFilters } from '../../store/access';
-import { moduleOfType } from '../../areas/modules';
-import { resourceNamed } from './paths';
+import { useFilters } from '../grid/offered';
+import { loadedModule, moduleOfType } from '#client/storeKit/moduleRegistry';
 
 const noColumns: OwnColumns = {};
 
 /** @param own columns that the screen makes itself; the same object each time */
 export const useDeclaredList = (name: ResourceName, own = noColumns) => {
   const { t } = useTranslation('grid');
-  const resource = resourceNamed(name);
+  const resource = loadedModule(name).resource;
   const said = useWords(resource);
-  const filters = useFilters(name);
+  const filters = useFilters(resource);
   return useMemo(() => {
     const yesNo = { yes: t('yes'), no: t('no') };
     return {

@@ -4,12 +4,12 @@
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaleResource } from '#shared/live';
-import { resourceNames } from '#shared/areas/resources';
+import { resourceNames } from '#shared/areas/entries';
 import type { AnyModule } from '../../storeKit/anyModule';
 import type { ModuleState } from '../../storeKit/moduleState';
 import { may } from '../access';
 import type { RootState } from '../index';
-import { modules } from '../../areas/modules';
+import { moduleNamed } from '#client/storeKit/moduleRegistry';
 import { LIST_KEY, newsKey, OWN_KEY } from './keys';
 
 type State = Readonly<Record<string, ModuleState>>;
@@ -18,7 +18,7 @@ type State = Readonly<Record<string, ModuleState>>;
 const used = (state: State): readonly AnyModule[] =>
   resourceNames
     .filter((name) => state[name]?.ids.length || Object.keys(state[name]?.lists ?? {}).length)
-    .map((name) => modules[name] as unknown as AnyModule);
+    .flatMap((name) => moduleNamed(name) ?? []);
 
 /** Lists of choices: what one is choosing from must not change under the hand. */
 const isChoice = (key: string): boolean => key.includes(':');

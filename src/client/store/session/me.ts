@@ -4,19 +4,21 @@ import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-sag
 import type { Actor } from '#shared/access';
 import type { OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import type { Problem } from '#shared/errors';
-import type { Resource } from '#shared/kit/resource';
+import type { user as users } from '#shared/areas/identity/resources/user';
 import { ask, once } from '#client/storeKit/callService';
 import { follow } from '#client/storeKit/followUps';
+import { moduleNamed } from '#client/storeKit/moduleRegistry';
+import { selectorsFor } from '#client/storeKit/moduleSelectors';
 import { causedBy, event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '#client/storeKit/intents';
 import { isSessionOver, sessionClosed, sessionExpired, sessionOpened, untilSignedOut } from '#client/storeKit/sessionEvents';
 import type { Known, OfferedStart, ProfileChange, WorkplaceOf } from '../../services/session';
 import type { FlowParts } from '#client/store/flowParts';
 import { bringBack } from '#client/store/flows/personalStorageEvents';
-import { modules } from '../../areas/modules';
 
-const { user } = modules;
+/** The declaration of people comes later: what reads a record needs its name alone. */
+const user = selectorsFor<typeof users>('user');
 
-type Root = Parameters<typeof user.selectors.byId>[0] & { readonly me: Me };
+type Root = Parameters<typeof user.byId>[0] & { readonly me: Me };
 type Me = {
   id: string | null;
   /** Who they are to the rules, as the server says. */
@@ -99,23 +101,18 @@ const slice = createSlice({
 
 const { load, update, loaded, saved, failed } = slice.actions;
 
-/** The events of a module's commands. */
-const didOf = ({ name, resource }: { readonly name: string; readonly resource: Resource }): string[] =>
-  Object.values(resource.commands).map(({ did }) => `${name}/${did}`);
-
-const { clientsubsheader, entity, supportGrant } = modules;
+/** The records that say something about one's own client: its subscription, its settings and clock, and the support access that runs. */
+const aboutClient: readonly string[] = ['clientsubsheader', 'entity', 'supportGrant'];
 
 /**
- * What changes the answer about one's own client: its subscription, its settings and clock, and the support access that runs. Only
+ * Whether an action changes the answer about one's own client: a command was given to such a record, or support access was agreed to. Only
  * what this tab did is seen here; what others did comes with the next answer.
  */
-const clientEvents: ReadonlySet<string> = new Set([
-  ...didOf(clientsubsheader),
-  ...didOf(entity),
-  ...didOf(supportGrant),
-  `${supportGrant.name}/saved`,
-]);
-const isClientEvent = (action: Action<string>): action is ModuleEvent => clientEvents.has(action.type);
+const isClientEvent = ({ type }: Action<string>): boolean => {
+  const [name = '', done] = type.split('/');
+  if (!aboutClient.includes(name)) return false;
+  return type === 'supportGrant/saved' || Object.values(moduleNamed(name)?.resource.commands ?? {}).some(({ did }) => did === done);
+};
 
 const hasClient = (root: Pick<Root, 'me'>): boolean => root.me.subscription !== null;
 
@@ -151,13 +148,13 @@ const saga = ({ services: { session }, vault }: FlowParts) => {
   return untilSignedOut(function* () {
     yield* takeLatest([load, sessionOpened], loading);
     yield* takeLeading(update, updating);
-    yield* takeEvery(isClientEvent, function* ({ meta }) {
+    yield* takeEvery(isClientEvent, function* ({ meta }: ModuleEvent) {
       if (yield* select(hasClient)) yield* put(causedBy(meta.request, 'me', load()));
     });
   });
 };
 
 /** The own profile is the user record itself: one copy, whoever changes it. */
-const profile = (root: Root) => (root.me.id === null ? undefined : user.selectors.byId(root, root.me.id));
+const profile = (root: Root) => (root.me.id === null ? undefined : user.byId(root, root.me.id));
 
 export const me = { name: slice.name, reducer: slice.reducer, actions: slice.actions, selectors: { ...slice.selectors, profile }, saga };

@@ -7,7 +7,8 @@ import { follow, noticeShown } from '#client/storeKit/followUps';
 import { causedBy, event, intent, type EventMeta, type FollowUp, type Intent, type ModuleEvent } from '#client/storeKit/intents';
 import { sessionClosed, untilSignedOut } from '#client/storeKit/sessionEvents';
 import type { FlowParts } from '#client/store/flowParts';
-import { modules } from '../../areas/modules';
+import type { supportGrant } from '#shared/areas/clients/resources/supportGrant';
+import { selectorsFor } from '#client/storeKit/moduleSelectors';
 import { me } from './me';
 
 type Client = { readonly id: string };
@@ -16,7 +17,8 @@ type Choice = { readonly id: string | null };
 /** `leaving`: the client that the person is leaving. When it is the client of this tab it stays set until the page reloads, so that nothing more is requested in its name. */
 type State = { readonly leaving: string | null };
 
-type GrantRoot = Parameters<typeof modules.supportGrant.selectors.byId>[0];
+const grants = selectorsFor<typeof supportGrant>('supportGrant');
+type GrantRoot = Parameters<typeof grants.byId>[0];
 
 const idle: State = { leaving: null };
 
@@ -43,7 +45,7 @@ const slice = createSlice({
 const { choose, leave, left, refused } = slice.actions;
 
 /** Somebody of ours begins to read a clinic's data (PRV-18): the tab shows that clinic from now on. */
-const ENTERED = `${modules.supportGrant.name}/${modules.supportGrant.resource.commands.enter.did}`;
+const ENTERED = 'supportGrant/entered' satisfies `${(typeof supportGrant)['name']}/${(typeof supportGrant)['commands']['enter']['did']}`;
 
 const currentClient = (root: { readonly me: { readonly actor: Actor | null } }) => root.me.actor?.entityId;
 
@@ -73,7 +75,7 @@ const saga = ({ workplace: tab, services: { workplaces } }: FlowParts) => {
     yield* takeLeading(choose, ({ payload }) => openAnew(payload.id));
     yield* takeLeading(leave, leaving);
     yield* takeLeading(ENTERED, function* ({ payload, meta }: ModuleEvent<Client>) {
-      const grant = yield* select((root: GrantRoot) => modules.supportGrant.selectors.byId(root, payload.id));
+      const grant = yield* select((root: GrantRoot) => grants.byId(root, payload.id));
       if (grant) yield* put(causedBy(meta.request, slice.name, choose(grant.entity.id)));
     });
   });

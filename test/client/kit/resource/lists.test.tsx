@@ -54,7 +54,9 @@ test.each([
 
 test('the rows are asked for once, beside the profile, and are there as soon as their screen is', async () => {
   const app = await openApp(`${list}?size=25`, { token: 'pass', width: 390 });
-  expect(app.calls.map(({ path }) => path)).toEqual(['/me?include=roles.permissions', '/categories?page[number]=1&page[size]=25']);
+  await waitFor(() =>
+    expect(app.calls.map(({ path }) => path)).toEqual(['/me?include=roles.permissions', '/categories?page[number]=1&page[size]=25']),
+  );
   await app.during(() => app.to('GET', '/categories').answer(200, page([gauze, needles])));
   await app.during(() => app.to('GET', '/me').answer(200, profileOf('admin', allPermissions)));
   await screen.findByRole('list', { name: 'Daftar kategori' });

@@ -7,7 +7,7 @@ import { me } from '#client/store/session/me';
 import { startTestStore } from '../../startTestStore';
 import { problemDocument, resourceObject } from '../../stubServer';
 import { budi, credentials, profile, sari, signedIn, tab, token } from '../people';
-import { modules } from '#client/areas/modules';
+import { modules } from '../../modules';
 
 const { tag } = modules;
 

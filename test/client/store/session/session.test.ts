@@ -8,7 +8,7 @@ import { me } from '#client/store/session/me';
 import { firstPage } from '#shared/jsonapi';
 import { problemDocument, resourceObject } from '../../stubServer';
 import { startTestStore } from '../../startTestStore';
-import { modules } from '#client/areas/modules';
+import { modules } from '../../modules';
 
 const { tag, user } = modules;
 

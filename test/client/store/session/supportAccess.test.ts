@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Support access on the real store: who enters by a grant chooses that clinic, and what the page says of the clinic is asked for again at once. Rule: PRV-18. */
 import { newId } from '#client/storeKit/ids';
-import { modules } from '#client/areas/modules';
+import { modules } from '../../modules';
 import { resourceObject } from '../../stubServer';
 import { signedIn } from '../people';
 

@@ -1,19 +1,18 @@
 /** The records that the palette searches: by what they are found, and where a choice of one leads. */
 import { useMemo } from 'react';
-import type { Resource } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/areas/resources';
+import { resourceNames } from '#shared/areas/entries';
+import { nounData } from '#shared/areas/nounData';
+import type { ResourceName } from '#shared/areas/resources';
 import { useKindNames } from '#client/kit/useKindNames';
 import { useAppSelector } from '#client/store/hooks';
 import { may } from '#client/store/access';
-import { modules } from '#client/areas/modules';
+import { loadedModule } from '#client/storeKit/moduleRegistry';
 import type { Icon } from '#client/ui/icons';
 import { iconOf } from '#client/ui/resourceIcons';
 import type { AnyModule } from '#client/kit/anyModule';
 import { pathsOf } from '#client/kit/resource/paths';
 
-const names = Object.values<Resource>(resources).flatMap(({ name, pages, search }) =>
-  pages && search.length ? [name as ResourceName] : [],
-);
+const names = resourceNames.filter((name) => nounData[name].isSearched);
 
 export type Kind = {
   readonly name: ResourceName;
@@ -37,7 +36,7 @@ export const useKinds = (mayOpen: (path: string) => boolean): readonly Kind[] =>
         if (!readable.split(' ').includes(name) || !mayOpen(list)) return [];
         const opens = mayOpen(edit(someId));
         const pathOf = (id: string, called: string) => (opens ? edit(id) : `${list}?q=${encodeURIComponent(called)}`);
-        return [{ name, module: modules[name] as unknown as AnyModule, label: kinds[name]!, icon: iconOf(name), pathOf }];
+        return [{ name, module: loadedModule(name), label: kinds[name]!, icon: iconOf(name), pathOf }];
       }),
     [readable, mayOpen, kinds],
   );

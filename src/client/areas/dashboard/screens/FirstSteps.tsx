@@ -8,7 +8,8 @@ import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
 import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import { firstPage } from '#shared/jsonapi';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '../../modules';
+import { modules as clients } from '../../clients';
+import { modules as clinic } from '../../clinic';
 import { me } from '#client/store/session/me';
 import { formatDate } from '#client/ui/formats';
 import { namesOf } from '#client/ui/namesOf';
@@ -23,15 +24,15 @@ const LIST = 'firstSteps';
 const useClinic = ({ id }: OwnSubscription) => {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(modules.service.actions.list(LIST, { ...firstPage, page: { number: 1, size: 1 } }));
-    dispatch(modules.clientsubsheader.actions.list(LIST, { ...firstPage, filter: { status: ['trial'] } }));
+    dispatch(clinic.service.actions.list(LIST, { ...firstPage, page: { number: 1, size: 1 } }));
+    dispatch(clients.clientsubsheader.actions.list(LIST, { ...firstPage, filter: { status: ['trial'] } }));
     return () => {
-      dispatch(modules.service.actions.leave(LIST));
-      dispatch(modules.clientsubsheader.actions.leave(LIST));
+      dispatch(clinic.service.actions.leave(LIST));
+      dispatch(clients.clientsubsheader.actions.leave(LIST));
     };
   }, [dispatch]);
-  const services = useAppSelector((state) => modules.service.selectors.list(state, LIST));
-  const headers = useAppSelector((state) => modules.clientsubsheader.selectors.list(state, LIST));
+  const services = useAppSelector((state) => clinic.service.selectors.list(state, LIST));
+  const headers = useAppSelector((state) => clients.clientsubsheader.selectors.list(state, LIST));
   return {
     ready: services.status !== 'loading' && services.status !== 'idle' && headers.status === 'ready',
     hasServices: services.rows.length > 0,

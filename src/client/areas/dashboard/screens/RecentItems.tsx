@@ -14,10 +14,10 @@ import { RowSkeletons } from '#client/ui/Skeletons';
 import { StatusChip, type Tone } from '#client/ui/StatusChip';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import css from './Dashboard.module.css';
-import { modules } from '../../modules';
+import { modules as catalogue } from '../../catalogue';
 import { useErrorText } from '#client/ui/useErrorText';
 
-const { category } = modules;
+const { category } = catalogue;
 
 const tones: Record<Item['status'], Tone> = { draft: 'neutral', published: 'success', archived: 'warning' };
 

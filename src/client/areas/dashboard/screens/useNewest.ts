@@ -3,9 +3,11 @@ import { useCallback, useEffect } from 'react';
 import { firstPage, type Query } from '#shared/jsonapi';
 import { useCan } from '#client/store/access';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '../../modules';
+import { modules as catalogue } from '../../catalogue';
+import { modules as oversight } from '../../oversight';
 
-const { audit, item } = modules;
+const { audit } = oversight;
+const { item } = catalogue;
 
 /** The lists' place in the store, apart from those of the grids. */
 const KEY = 'dashboard';

@@ -2,8 +2,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Verdict } from '#shared/access';
 import { defaultZone, isZone, type Zone } from '#shared/domain/calendarDays';
-import { permissionsFor, type Resource } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/areas/resources';
+import { permissionsFor } from '#shared/kit/resource';
+import { entries } from '#shared/areas/entries';
+import type { ResourceName } from '#shared/areas/resources';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { summary } from '../flows/summary';
@@ -17,18 +18,16 @@ const zoneHere = (): Zone => {
   return isZone(zone) ? zone : defaultZone;
 };
 
-const declared: Readonly<Record<ResourceName, Resource>> = resources;
-
 /** What the rule says of listing a kind: all, none, or only some of one's own. */
 export const useListing = (): ((name: ResourceName) => Verdict) => {
   const actor = useAppSelector(me.selectors.actor);
-  return (name) => declared[name].access.list?.(actor) ?? false;
+  return (name) => entries[name].access.list?.(actor) ?? false;
 };
 
 /** Whether the person holds the permission to list a kind: then its numbers are of more than one's own, though perhaps not of all. */
 export const usePermitted = (): ((name: ResourceName) => boolean) => {
   const actor = useAppSelector(me.selectors.actor);
-  return (name) => permissionsFor(declared[name], 'list')?.every((one) => actor?.permissions.includes(one)) ?? false;
+  return (name) => permissionsFor(entries[name], 'list')?.every((one) => actor?.permissions.includes(one)) ?? false;
 };
 
 export const useSummary = () => {

@@ -6,7 +6,7 @@ import { passwordLength } from '#shared/areas/identity/signIn';
 import { FieldFrame, labelId } from '#client/kit/form/FieldFrame';
 import { LazyDateInput } from '#client/kit/form/lazyInputs';
 import { RelationPicker } from '#client/kit/form/RelationPicker';
-import { modules } from '../../modules';
+import { modules as catalogue } from '../../catalogue';
 import { PlainCheck } from '#client/ui/PlainCheck';
 import { PlainField } from '#client/ui/PlainField';
 import { PlainSelect } from '#client/ui/PlainSelect';
@@ -18,7 +18,7 @@ import { Specimen, State, States } from './Specimen';
 
 function Picker({ id, label, multiple = false }: { id: string; label: string; multiple?: boolean }) {
   const [value, setValue] = useState<readonly Ref[]>([]);
-  const module = multiple ? modules.tag : modules.category;
+  const module = multiple ? catalogue.tag : catalogue.category;
   return (
     <FieldFrame id={id} label={label} optional={false} labelable>
       <RelationPicker id={id} list={`picker:${id}`} module={module} label={label} multiple={multiple} value={value} onChange={setValue} />

@@ -6,7 +6,7 @@ import { firstPage, type Query } from '#shared/jsonapi';
 import type { Item } from '#shared/areas/catalogue/resources/item';
 import { GridFooter } from '#client/kit/grid/GridFooter';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '../../modules';
+import { modules as catalogue } from '../../catalogue';
 import { pagination } from '#client/ui/constants';
 import { RelativeDate } from '#client/ui/DateText';
 import { EmptyState } from '#client/ui/EmptyState';
@@ -31,10 +31,10 @@ function useItems() {
   const dispatch = useAppDispatch();
   const [number, setNumber] = useState(1);
   const query = useMemo((): Query => ({ ...firstPage, page: { number, size }, sort: ['name'] }), [number]);
-  const list = useAppSelector((state) => modules.item.selectors.list(state, LIST));
+  const list = useAppSelector((state) => catalogue.item.selectors.list(state, LIST));
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => void dispatch(modules.item.actions.list(LIST, query)), [dispatch, query, attempt]);
-  useEffect(() => () => void dispatch(modules.item.actions.leave(LIST)), [dispatch]);
+  useEffect(() => void dispatch(catalogue.item.actions.list(LIST, query)), [dispatch, query, attempt]);
+  useEffect(() => () => void dispatch(catalogue.item.actions.leave(LIST)), [dispatch]);
   return { list, page: query.page, goTo: setNumber, retry: () => setAttempt(attempt + 1) };
 }
 

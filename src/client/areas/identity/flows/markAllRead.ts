@@ -4,12 +4,10 @@ import { put, select, takeLeading } from 'typed-redux-saga';
 import { ask } from '#client/storeKit/callService';
 import { noticeShown } from '#client/storeKit/followUps';
 import { event, causedBy, intent, type EventMeta, type Intent } from '#client/storeKit/intents';
+import { loadedModule } from '#client/storeKit/moduleRegistry';
 import type { ModuleState } from '#client/storeKit/moduleState';
 import { untilSignedOut } from '#client/storeKit/sessionEvents';
 import type { FlowParts } from '#client/store/flowParts';
-import { modules } from '../../modules';
-
-const { notification } = modules;
 
 const readAll = createAction('readingAll/start', () => intent(null, []));
 const allRead = createAction('readingAll/done', (meta: EventMeta) => event(null, meta));
@@ -24,7 +22,7 @@ const saga = ({ services: { notifications } }: FlowParts) =>
       yield* put(allRead({ request, exchange }));
       const { lists } = yield* select((root: { readonly notification: ModuleState }) => root.notification);
       for (const [key, { watched, query }] of Object.entries(lists)) {
-        if (watched) yield* put(causedBy(request, key, notification.actions.list(key, query)));
+        if (watched) yield* put(causedBy(request, key, loadedModule('notification').actions.list(key, query)));
       }
     });
   });

@@ -5,7 +5,8 @@ import { auditActions } from '#shared/areas/oversight/resources/audit';
 import { moment, status, title, words } from '#client/kit/grid/columns';
 import { useKindNames } from '#client/kit/useKindNames';
 import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
-import { modules } from '../../modules';
+import { modules as identity } from '../../identity';
+import * as modules from '../modules';
 import { AuditIcon } from '#client/ui/icons';
 import { linePath } from './paths';
 import { toneOf } from '#client/kit/history/actionTones';
@@ -40,7 +41,7 @@ const useFilters = () => {
     () => [
       { field: 'action', label: t('fields.action'), options: t('action', { returnObjects: true }) },
       { field: 'resource', label: t('fields.resource'), options: kinds },
-      { field: 'actor', label: t('fields.actor'), module: modules.user },
+      { field: 'actor', label: t('fields.actor'), module: identity.user },
       { field: 'created_at', label: t('fields.created_at') },
     ],
     [t, kinds],

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allows } from '#shared/access';
-import { resources } from '#shared/areas/resources';
+import { entries } from '#shared/areas/entries';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { resetLink } from '../../identity';
@@ -18,7 +18,7 @@ export function NewResetLink({ mail }: { mail: string }) {
   const busy = useAppSelector(resetLink.selectors.busy);
   const made = useAppSelector(resetLink.selectors.made);
   useEffect(() => () => void dispatch(resetLink.actions.acknowledge()), [dispatch, mail]);
-  if (!allows(resources.user.access.update, actor)) return null;
+  if (!allows(entries.user.access.update, actor)) return null;
   if (made)
     return (
       <Alert severity="warning">

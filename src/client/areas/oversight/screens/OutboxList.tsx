@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { flag, moment, status, title, words } from '#client/kit/grid/columns';
 import { figure } from '#client/kit/grid/numberColumns';
 import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
-import { modules } from '../../modules';
+import * as modules from '../modules';
 import { OutboxIcon } from '#client/ui/icons';
 import { mailPath } from './paths';
 

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import type { Mail } from '#shared/areas/oversight/resources/mail';
 import { RecordPage } from '#client/kit/RecordPage';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '../../modules';
+import * as modules from '../modules';
 import { DateText } from '#client/ui/DateText';
 import { formatNumber } from '#client/ui/formats';
 import { PageHeader } from '#client/ui/PageHeader';

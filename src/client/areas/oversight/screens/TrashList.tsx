@@ -7,7 +7,9 @@ import { figure } from '#client/kit/grid/numberColumns';
 import { useKindNames } from '#client/kit/useKindNames';
 import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
 import { useAppDispatch } from '#client/store/hooks';
-import { moduleNamed, modules } from '../../modules';
+import { modules as identity } from '../../identity';
+import * as modules from '../modules';
+import { moduleNamed } from '#client/storeKit/moduleRegistry';
 import { DeleteIcon, RestoreIcon } from '#client/ui/icons';
 
 const useColumns = () => {
@@ -18,7 +20,7 @@ const useColumns = () => {
       title({ field: 'label', label: t('trash.fields.label'), unnamed: ({ label }) => (label ? undefined : t('unseen')) }),
       words({ field: 'resource', label: t('trash.fields.resource'), width: 120, grow: 1, options: kinds }),
       figure({ field: 'count', label: t('trash.fields.count') }),
-      related({ field: 'actor', label: t('trash.fields.actor'), module: modules.user }),
+      related({ field: 'actor', label: t('trash.fields.actor'), module: identity.user }),
       moment({ field: 'created_at', label: t('trash.fields.created_at') }),
       moment({ field: 'expires_at', label: t('trash.fields.expires_at') }),
     ],
@@ -32,7 +34,7 @@ const useFilters = () => {
   return useMemo(
     () => [
       { field: 'resource', label: t('trash.fields.resource'), options: kinds },
-      { field: 'actor', label: t('trash.fields.actor'), module: modules.user },
+      { field: 'actor', label: t('trash.fields.actor'), module: identity.user },
       { field: 'created_at', label: t('trash.fields.created_at') },
     ],
     [t, kinds],

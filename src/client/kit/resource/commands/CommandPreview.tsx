@@ -9,7 +9,7 @@ import { useKindNames } from '../../useKindNames';
 import { useWords } from '../../useWords';
 import type { CommandTexts } from '../../words';
 import type { Preview, PreviewedChange } from '#client/services/serviceResults';
-import { moduleNamed } from '#client/areas/modules';
+import { moduleNamed } from '#client/storeKit/moduleRegistry';
 import { formatMoney } from '#client/ui/formats';
 import { NextIcon } from '#client/ui/icons';
 import { StatusChip } from '#client/ui/StatusChip';

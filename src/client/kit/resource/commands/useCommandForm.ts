@@ -15,7 +15,7 @@ import type { CommandTexts } from '../../words';
 import type { Row } from '#client/services/serviceResults';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import type { RootState } from '#client/store/index';
-import { moduleOfType } from '#client/areas/modules';
+import { moduleOfType } from '#client/storeKit/moduleRegistry';
 import type { FollowUp, Step } from '#client/storeKit/intents';
 
 type Options = { module: AnyModule; record: Row; name: string; words: CommandTexts; given?: Values | undefined; onDone: () => void };

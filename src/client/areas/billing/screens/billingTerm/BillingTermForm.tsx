@@ -6,7 +6,7 @@ import { firstPage } from '#shared/jsonapi';
 import { billingTerm, type BillingTerm } from '#shared/areas/billing/resources/billingTerm';
 import { useWords } from '#client/kit/useWords';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { StatusChip } from '#client/ui/StatusChip';
 import { NewFormSkeleton } from '#client/kit/resource/NewFormSkeleton';
 import { ResourceForm } from '#client/kit/resource/ResourceForm';

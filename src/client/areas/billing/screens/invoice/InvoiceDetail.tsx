@@ -9,7 +9,7 @@ import type { AnyModule } from '#client/kit/anyModule';
 import { RecordPage } from '#client/kit/RecordPage';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { PageHeader } from '#client/ui/PageHeader';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { StatusChip } from '#client/ui/StatusChip';

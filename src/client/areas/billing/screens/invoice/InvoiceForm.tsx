@@ -1,7 +1,7 @@
 /** A draft as a form whose sums follow from the lines while they are typed. Once it is issued there is only its page. Rule: INV-1. */
 import { Navigate, useParams } from 'react-router';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { ResourceForm } from '#client/kit/resource/ResourceForm';
 import { invoicePath } from './invoicePaths';
 import { InvoiceSums } from './InvoiceSums';

@@ -5,7 +5,7 @@ import type { OwnColumns } from '#client/kit/grid/declaredColumns';
 import { day } from '#client/kit/grid/columns';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { DateText } from '#client/ui/DateText';
 import { WarningIcon } from '#client/ui/icons';
 import { ResourceList } from '#client/kit/resource/ResourceList';

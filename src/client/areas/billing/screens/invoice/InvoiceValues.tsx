@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { invoice as declared, type Invoice } from '#shared/areas/billing/resources/invoice';
 import type { AnyModule } from '#client/kit/anyModule';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { useHistory } from '#client/kit/history/history';
 import css from './invoicePage.module.css';
 

@@ -5,7 +5,7 @@ import type { Column } from '#client/kit/grid/columns';
 import type { Row } from '#client/services/serviceResults';
 import { useAppSelector } from '#client/store/hooks';
 import type { RootState } from '#client/store/index';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 
 const nameOf = ({ bank, number }: BankAccount): string => `${bank} ${number}`;
 

@@ -10,7 +10,8 @@ import type { AnyModule } from '#client/kit/anyModule';
 import { useFetched } from '#client/kit/useFetched';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
+import { modules as clients } from '#client/areas/clients';
 import { DateText } from '#client/ui/DateText';
 import { formatMoney } from '#client/ui/formats';
 import { Money } from '#client/ui/Money';
@@ -70,7 +71,7 @@ function Others({ payment: { id, invoice, reference } }: { payment: Payment }) {
 function useFacts(payment: Payment, invoice: Invoice | undefined) {
   const { t } = useTranslation('paymentQueue');
   const { fields, choices } = useWords(modules.payment.resource);
-  const client = useAppSelector((state) => (payment.entity ? modules.entity.selectors.byId(state, payment.entity.id) : undefined));
+  const client = useAppSelector((state) => (payment.entity ? clients.entity.selectors.byId(state, payment.entity.id) : undefined));
   const account = useAccountName(payment);
   const number = invoice?.number;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [

@@ -8,7 +8,7 @@ import { words } from '#client/kit/grid/columns';
 import type { OwnColumns } from '#client/kit/grid/declaredColumns';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { Payment } from '#shared/areas/billing/resources/payment';
 import type { AnyModule } from '#client/kit/anyModule';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { EmptyState } from '#client/ui/EmptyState';
 import { PaymentIcon } from '#client/ui/icons';
 import { PageHeader } from '#client/ui/PageHeader';

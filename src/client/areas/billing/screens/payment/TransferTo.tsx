@@ -8,7 +8,7 @@ import { useWords } from '#client/kit/useWords';
 import { inputId } from '#client/kit/form/fields';
 import { useAccountsInUse } from '../../bankAccounts';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { CopyButton } from '#client/ui/CopyButton';
 import { Money } from '#client/ui/Money';
 import css from './payment.module.css';

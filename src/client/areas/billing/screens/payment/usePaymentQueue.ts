@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { firstPage, type Query } from '#shared/jsonapi';
 import type { Payment } from '#shared/areas/billing/resources/payment';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 
 const KEY = 'verification';
 const query: Query = { ...firstPage, page: { number: 1, size: 50 }, sort: ['created_at'], filter: { status: ['pending'] } };

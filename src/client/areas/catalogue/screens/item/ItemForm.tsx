@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { FormField } from '#client/kit/form/fields';
 import { ManagedForm } from '#client/kit/form/ManagedForm';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { dayOf } from '#client/ui/formats';
 import { useHistory } from '#client/kit/history/history';
 import { pathsOf } from '#client/kit/resource/paths';

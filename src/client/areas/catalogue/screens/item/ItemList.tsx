@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { related } from '#client/kit/grid/columns';
 import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { ColorBadge } from '#client/ui/ColorBadge';
 import { ItemIcon } from '#client/ui/icons';
 import { pathsOf } from '#client/kit/resource/paths';

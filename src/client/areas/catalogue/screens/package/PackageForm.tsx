@@ -2,7 +2,7 @@
 import { useParams } from 'react-router';
 import { ManagedForm } from '#client/kit/form/ManagedForm';
 import { useCan } from '#client/store/access';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { useHistory } from '#client/kit/history/history';
 import { pathsOf } from '#client/kit/resource/paths';
 import { useDeclaredForm } from '#client/kit/resource/useDeclaredForm';

@@ -9,7 +9,7 @@ import type { Module } from '#shared/areas/catalogue/resources/module';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { formatMoney } from '#client/ui/formats';
 import { AddIcon } from '#client/ui/icons';
 import { RowSkeletons } from '#client/ui/Skeletons';

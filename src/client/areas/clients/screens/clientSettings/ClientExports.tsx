@@ -6,7 +6,7 @@ import { sentence } from '#shared/errors';
 import { useWords } from '#client/kit/useWords';
 import { useOpenFile } from '#client/store/fileOpening';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { clientExports } from '../../flows/clientExports';
 import { formatBytes, formatDate, formatNumber } from '#client/ui/formats';
 import { DownloadIcon } from '#client/ui/icons';

@@ -7,7 +7,7 @@ import { useRequest, type AnyModule } from '#client/kit/anyModule';
 import { useFetched } from '#client/kit/useFetched';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { EmptyState } from '#client/ui/EmptyState';
 import { ErrorState } from '#client/ui/ErrorState';

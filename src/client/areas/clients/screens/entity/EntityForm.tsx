@@ -2,7 +2,7 @@
 import { useParams } from 'react-router';
 import { useRecord, type AnyModule } from '#client/kit/anyModule';
 import { useCan } from '#client/store/access';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { ResourceForm } from '#client/kit/resource/ResourceForm';
 import { ClientPanels } from './panels/ClientPanels';
 import { SandboxMark } from './SandboxMark';

@@ -4,7 +4,7 @@ import { title, type Column } from '#client/kit/grid/columns';
 import { figure } from '#client/kit/grid/numberColumns';
 import { useWords } from '#client/kit/useWords';
 import type { Row } from '#client/services/serviceResults';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SandboxMark } from './SandboxMark';
 

@@ -1,7 +1,7 @@
 /** That a client is one for tests, and how far its clock is ahead. Rule: SUB-24. */
 import { useWords } from '#client/kit/useWords';
 import type { Row } from '#client/services/serviceResults';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { formatDuration } from '#client/ui/formatDuration';
 import { StatusChip } from '#client/ui/StatusChip';
 import { useLanguage } from '#client/ui/useLanguage';

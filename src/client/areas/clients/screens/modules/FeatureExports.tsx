@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { Feature } from '#shared/domain/features';
 import { firstPage } from '#shared/jsonapi';
 import { wordsFor } from '#shared/kit/pageWords';
-import type { Resource } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/areas/resources';
-import type { AnyModule } from '#client/kit/anyModule';
+import { areasNeeded } from '#shared/areas/entryData';
+import { entries } from '#shared/areas/entries';
+import type { ResourceName } from '#shared/areas/resources';
 import { ExportProgress } from '#client/kit/grid/ExportProgress';
 import { useExport } from '#client/kit/grid/useExport';
 import { useUsability } from '#client/store/featureUse';
-import { modules } from '#client/areas/modules';
+import { loadAreas } from '#client/areas/modules';
+import { loadedModule } from '#client/storeKit/moduleRegistry';
 import { DownloadIcon } from '#client/ui/icons';
 import { part } from '#client/ui/lazyPart';
 import { useDeclaredList } from '#client/kit/resource/useDeclaredList';
@@ -21,7 +22,7 @@ const query = { ...firstPage, sort: ['created_at'] };
 function Export({ name }: { name: ResourceName }) {
   const { t } = useTranslation('modules');
   const { words, columns } = useDeclaredList(name);
-  const exporting = useExport(modules[name] as unknown as AnyModule, words.title, query, columns);
+  const exporting = useExport(loadedModule(name), words.title, query, columns);
   return (
     <>
       <Button variant="outlined" startIcon={<DownloadIcon size={18} />} onClick={() => void exporting.start()}>
@@ -32,12 +33,15 @@ function Export({ name }: { name: ResourceName }) {
   );
 }
 
-/** The lists that belong to a feature. Their words come with their pages, which are not open here. */
-const lists = Object.values<Resource>(resources).flatMap(({ name, feature }) =>
-  feature
-    ? [{ name: name as ResourceName, feature, Loaded: part(async () => ({ default: Export }), { words: ['grid', wordsFor(name)] }) }]
-    : [],
-);
+/** The lists that belong to a feature. Their words and store modules come with their pages, which are not open here. */
+const lists = Object.values(entries).flatMap(({ name, area, feature }) => {
+  if (!feature) return [];
+  const load = async () => {
+    await loadAreas(areasNeeded[area]);
+    return { default: Export };
+  };
+  return [{ name, feature, Loaded: part(load, { words: ['grid', wordsFor(name)] }) }];
+});
 
 export function FeatureExports({ feature }: { feature: Feature }) {
   const usability = useUsability(feature, 'export');

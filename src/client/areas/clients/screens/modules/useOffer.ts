@@ -6,7 +6,7 @@ import { limits } from '#shared/limits';
 import type { Module } from '#shared/areas/catalogue/resources/module';
 import { isUsable } from '#client/store/featureUse';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import { modules as catalogue } from '#client/areas/catalogue';
 import { me } from '#client/store/session/me';
 
 /** The list's own key in its slice. */
@@ -27,13 +27,13 @@ export function useOffer(feature: Feature): Offered {
   const needs = useMemo(() => allNeedsOf(feature), [feature]);
   useEffect(() => {
     const filter = { feature_key: [feature, ...needs], status: ['active'] };
-    dispatch(modules.module.actions.list(LIST, { ...firstPage, page: { number: 1, size: limits.pageSize }, filter }));
-    return () => void dispatch(modules.module.actions.leave(LIST));
+    dispatch(catalogue.module.actions.list(LIST, { ...firstPage, page: { number: 1, size: limits.pageSize }, filter }));
+    return () => void dispatch(catalogue.module.actions.leave(LIST));
   }, [dispatch, feature, needs]);
-  const { rows, status } = useAppSelector((state) => modules.module.selectors.list(state, LIST));
+  const { rows, status } = useAppSelector((state) => catalogue.module.selectors.list(state, LIST));
   const held = useAppSelector((state) => me.selectors.subscription(state)?.package?.id);
   const lacking = useAppSelector((state) => needs.filter((one) => !isUsable(state, one, 'read')).join(' '));
-  const packs = useAppSelector(modules.package.selectors.all);
+  const packs = useAppSelector(catalogue.package.selectors.all);
   return useMemo(() => {
     const sold = (key: string) => rows.find((one) => one.feature_key === key && one.package.id === held);
     const selling = rows.filter(({ feature_key }) => feature_key === feature).map((one) => one.package.id);

@@ -6,7 +6,7 @@ import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
 import { featuresOf, planLines } from '#shared/areas/clients/domain/planLines';
 import type { Cycle, Offer, Plan } from '#shared/areas/clients/domain/pricing';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { dayOf, formatDate, formatMoney } from '#client/ui/formats';
 import { namesOf } from '#client/ui/namesOf';
 import { useLanguage } from '#client/ui/useLanguage';

@@ -10,7 +10,7 @@ import { byField, checked, sendable, standing, type FormField } from '#client/ki
 import { useWords } from '#client/kit/useWords';
 import type { StartOrder } from '../../services/subscriptions';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { clinicStart } from '../../flows/clinicStart';
 import type { StartPlan } from './startPlan';
 

@@ -2,7 +2,7 @@
 import type { AnyModule } from '#client/kit/anyModule';
 import { useRecord } from '#client/kit/anyModule';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { CommandDialog } from '#client/kit/resource/commands/CommandDialog';
 import { useOwnSubscription } from './useOwnSubscription';
 import { usePlanExtras } from './usePlanExtras';

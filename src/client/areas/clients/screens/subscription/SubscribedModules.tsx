@@ -10,7 +10,8 @@ import type { Offer } from '#shared/areas/clients/domain/pricing';
 import type { Clientsubsdetail } from '#shared/areas/clients/resources/clientsubsdetail';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import { modules as catalogue } from '#client/areas/catalogue';
+import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { formatMoney } from '#client/ui/formats';
 import { namesOf } from '#client/ui/namesOf';
@@ -38,10 +39,10 @@ function Opens({ feature }: { feature: string }) {
 
 function Line({ detail }: { detail: Clientsubsdetail }) {
   const language = useLanguage();
-  const module = useAppSelector((state) => modules.module.selectors.byId(state, detail.module.id));
+  const module = useAppSelector((state) => catalogue.module.selectors.byId(state, detail.module.id));
   // A module that is no longer sold is not among the records that everyone may see.
   const own = useAppSelector((state) => me.selectors.subscription(state)?.features.find((one) => one.module === detail.module.id));
-  const { choices } = useWords(modules.module.resource);
+  const { choices } = useWords(catalogue.module.resource);
   const feature = module?.feature_key ?? own?.feature;
   return (
     <tr>
@@ -114,7 +115,7 @@ export function SubscribedModules({ details, world, onAdd }: Props) {
   const title = useId();
   const { t } = useTranslation('subscription');
   const { own } = useWords(modules.clientsubsheader.resource);
-  const said = useWords(modules.module.resource);
+  const said = useWords(catalogue.module.resource);
   const mine = useAppSelector(me.selectors.subscription);
   const mayAdd = mine?.owner && (mine.status === 'trial' || mine.status === 'active');
   return (

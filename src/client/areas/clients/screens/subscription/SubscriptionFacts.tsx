@@ -10,7 +10,8 @@ import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsub
 import type { TaxRule } from '#shared/site';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import { modules as catalogue } from '#client/areas/catalogue';
+import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { formatDate, formatMoney } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
@@ -85,7 +86,7 @@ function useFacts({ header, details, rule, world }: Props): readonly (Fact | fal
   const zone = useClientZone();
   const language = useLanguage();
   const { fields, own, choices } = useWords(modules.clientsubsheader.resource);
-  const pack = useAppSelector((state) => modules.package.selectors.byId(state, header.package.id));
+  const pack = useAppSelector((state) => catalogue.package.selectors.byId(state, header.package.id));
   const { trial_end_at, period_start, period_end, next_invoice_at, adjustment, cancel_at_period_end, status } = header;
   const days = (end: string) =>
     t('form:commands.daysLeft', { count: daysLeft(end, clientInstant(mine ?? { clock_ahead: 0 }, new Date()), zone) });

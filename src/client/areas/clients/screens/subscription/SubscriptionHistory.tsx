@@ -6,7 +6,7 @@ import { sentence } from '#shared/errors';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { useWords } from '#client/kit/useWords';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { subscriptionHistory } from '../../flows/subscriptionHistory';
 import { formatDate } from '#client/ui/formats';
 import { ClockIcon, PersonIcon, SubscriptionIcon } from '#client/ui/icons';

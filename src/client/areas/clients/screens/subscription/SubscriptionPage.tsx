@@ -9,7 +9,7 @@ import type { AnyModule } from '#client/kit/anyModule';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import { useAppDispatch } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { EmptyState } from '#client/ui/EmptyState';
 import { ErrorState } from '#client/ui/ErrorState';

@@ -6,7 +6,7 @@ import { limits } from '#shared/limits';
 import type { Package } from '#shared/areas/catalogue/resources/package';
 import { isAnswered } from '#client/kit/useAll';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import { modules as catalogue } from '#client/areas/catalogue';
 
 /** The lists' own key in their slices. */
 const LIST = 'catalogue';
@@ -19,15 +19,15 @@ const byPrice = (one: Package, other: Package) => one.seats - other.seats || one
 export function useCatalogue(): SoldCatalogue {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(modules.package.actions.list(LIST, query));
-    dispatch(modules.module.actions.list(LIST, query));
+    dispatch(catalogue.package.actions.list(LIST, query));
+    dispatch(catalogue.module.actions.list(LIST, query));
     return () => {
-      dispatch(modules.package.actions.leave(LIST));
-      dispatch(modules.module.actions.leave(LIST));
+      dispatch(catalogue.package.actions.leave(LIST));
+      dispatch(catalogue.module.actions.leave(LIST));
     };
   }, [dispatch]);
-  const packages = useAppSelector((state) => modules.package.selectors.list(state, LIST));
-  const sold = useAppSelector((state) => modules.module.selectors.list(state, LIST));
+  const packages = useAppSelector((state) => catalogue.package.selectors.list(state, LIST));
+  const sold = useAppSelector((state) => catalogue.module.selectors.list(state, LIST));
   return useMemo(
     () => ({
       ready: isAnswered(packages) && isAnswered(sold),

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits';
 import type { Clientsubsdetail } from '#shared/areas/clients/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { useTaxRule } from '#client/areas/billing';
 

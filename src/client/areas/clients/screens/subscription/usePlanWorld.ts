@@ -7,7 +7,7 @@ import type { Clientsubsdetail } from '#shared/areas/clients/resources/clientsub
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import type { TaxRule } from '#shared/site';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import { modules as catalogue } from '#client/areas/catalogue';
 import { me } from '#client/store/session/me';
 import type { PlanWorld } from './planChoice';
 import { nextDiscount } from './nextInvoice';
@@ -40,7 +40,7 @@ export function usePlanWorld(
 ): PlanWorld | undefined {
   const { ready, plans, offers } = useCatalogue();
   const own = useAppSelector(me.selectors.subscription);
-  const held = useAppSelector((state) => modules.module.selectors.all(state));
+  const held = useAppSelector((state) => catalogue.module.selectors.all(state));
   return useMemo(() => {
     if (!ready || !own || !header) return undefined;
     const known = new Map<string, Offer>([...held.map(offerOf), ...offers].map((one) => [one.id, one]));

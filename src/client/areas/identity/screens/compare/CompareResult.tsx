@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { sentence } from '#shared/errors';
 import type { Role } from '#shared/areas/identity/resources/role';
 import { useAll } from '#client/kit/useAll';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { EmptyState } from '#client/ui/EmptyState';
 import { ErrorState } from '#client/ui/ErrorState';
 import { CheckIcon, CloseIcon, SuccessIcon } from '#client/ui/icons';

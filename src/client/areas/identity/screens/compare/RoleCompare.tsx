@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { RelationPicker } from '#client/kit/form/RelationPicker';
 import { useFetched } from '#client/kit/useFetched';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { EmptyState } from '#client/ui/EmptyState';
 import { CompareIcon, SwapIcon } from '#client/ui/icons';
 import { PageHeader } from '#client/ui/PageHeader';

@@ -9,7 +9,7 @@ import { labelId } from '#client/kit/form/FieldFrame';
 import { refsIn } from '#client/kit/form/fields';
 import type { InputProps } from '#client/kit/form/inputs';
 import { useAll } from '#client/kit/useAll';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { useLanguage } from '#client/ui/useLanguage';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import { usePermissionWords } from '../people/permissionWords';

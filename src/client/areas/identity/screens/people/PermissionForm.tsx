@@ -6,7 +6,7 @@ import type { FormField } from '#client/kit/form/fields';
 import { ManagedForm } from '#client/kit/form/ManagedForm';
 import { useAppSelector } from '#client/store/hooks';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { useHistory } from '#client/kit/history/history';
 import { Mark } from './NameBadge';
 import { pathsOf } from '#client/kit/resource/paths';

@@ -5,7 +5,7 @@ import { figure } from '#client/kit/grid/numberColumns';
 import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
 import { useAll } from '#client/kit/useAll';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { PermissionIcon } from '#client/ui/icons';
 import { isSystem } from './isSystem';
 import { pathsOf } from '#client/kit/resource/paths';

@@ -7,7 +7,7 @@ import { nameOf } from '#client/kit/anyModule';
 import type { ReplacementProps } from '#client/kit/grid/useDeletion';
 import { useAll } from '#client/kit/useAll';
 import type { Row } from '#client/services/serviceResults';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog';
 import { PlainSelect } from '#client/ui/PlainSelect';
 import css from './replaceRole.module.css';

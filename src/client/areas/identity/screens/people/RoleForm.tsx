@@ -9,7 +9,7 @@ import { ManagedForm } from '#client/kit/form/ManagedForm';
 import { useCan } from '#client/store/access';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { EmptyState } from '#client/ui/EmptyState';
 import { CopyIcon, NothingFoundIcon } from '#client/ui/icons';
 import { PageHeader } from '#client/ui/PageHeader';

@@ -9,7 +9,7 @@ import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
 import type { Replacement } from '#client/kit/grid/useDeletion';
 import { useCan } from '#client/store/access';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { CompareIcon, CopyIcon, RoleIcon, UsersIcon } from '#client/ui/icons';
 import { part } from '#client/ui/lazyPart';
 import { isSystem } from './isSystem';

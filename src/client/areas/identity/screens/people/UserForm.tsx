@@ -9,7 +9,8 @@ import { ManagedForm } from '#client/kit/form/ManagedForm';
 import { useAppSelector } from '#client/store/hooks';
 import type { SaidFor } from '#client/kit/words';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import { modules as clients } from '#client/areas/clients';
+import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { useHistory } from '#client/kit/history/history';
 import { Mark } from './NameBadge';
@@ -49,7 +50,7 @@ const useFields = (isNew: boolean, isSelf: boolean): readonly FormField[] => {
         module: modules.role,
         locked: isSelf ? t('user.ownRoles') : undefined,
       },
-      { name: 'entity', label: said.fields.entity, help: said.help.entity, module: modules.entity },
+      { name: 'entity', label: said.fields.entity, help: said.help.entity, module: clients.entity },
       {
         name: 'status',
         label: said.fields.status,

@@ -6,7 +6,7 @@ import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
 import { portrait } from '#client/kit/grid/portraitColumn';
 import { useAppSelector } from '#client/store/hooks';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { UsersIcon } from '#client/ui/icons';
 import type { Row } from '#client/services/serviceResults';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { roleCalled, type Role } from '#shared/areas/identity/resources/role';
 import type { FormField } from '#client/kit/form/fields';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { useLanguage } from '#client/ui/useLanguage';
 import { useManagesAll } from './useManagesAll';
 import { AdminMatrix, PermissionMatrix, ShownMatrix } from '../matrix/PermissionMatrix';

@@ -9,7 +9,7 @@ import type { Audit } from '#shared/areas/oversight/resources/audit';
 import type { User } from '#shared/areas/identity/resources/user';
 import { useKindNames } from '#client/kit/useKindNames';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import { modules as oversight } from '#client/areas/oversight';
 import { account } from '../../flows/account';
 import { RelativeDate } from '#client/ui/DateText';
 import { EmptyState } from '#client/ui/EmptyState';
@@ -33,9 +33,9 @@ export function useOwnLines({ id, version }: User) {
   const [attempt, setAttempt] = useState(0);
   const query = useMemo(() => ({ ...firstPage, page: { number: 1, size }, filter: { actor: [id] } }), [id, size]);
   const done = useAppSelector(account.selectors.done);
-  const list = useAppSelector((state) => modules.audit.selectors.list(state, LIST));
-  useEffect(() => void dispatch(modules.audit.actions.list(LIST, query)), [dispatch, query, version, done, attempt]);
-  useEffect(() => () => void dispatch(modules.audit.actions.leave(LIST)), [dispatch]);
+  const list = useAppSelector((state) => oversight.audit.selectors.list(state, LIST));
+  useEffect(() => void dispatch(oversight.audit.actions.list(LIST, query)), [dispatch, query, version, done, attempt]);
+  useEffect(() => () => void dispatch(oversight.audit.actions.leave(LIST)), [dispatch]);
   return {
     list,
     retry: () => setAttempt(attempt + 1),

@@ -6,12 +6,10 @@ import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { account } from '../../flows/account';
 import { me } from '#client/store/session/me';
 import { LockIcon } from '#client/ui/icons';
+import { role } from '../../modules';
 import css from './profile.module.css';
 import panel from './twoStep.module.css';
 import { ProofDialog } from './ProofDialog';
-import { modules } from '#client/areas/modules';
-
-const { role } = modules;
 
 /** Whether one of the own roles asks for it. */
 const useDemanded = (): boolean =>

@@ -11,7 +11,7 @@ import { useRequest } from '#client/kit/anyModule';
 import type { FileTicket } from '#client/services/files';
 import { ticketFor } from '#client/store/files';
 import { useAppDispatch } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { PersonIcon, UploadIcon } from '#client/ui/icons';
 import { initials } from '#client/ui/initials';
 import { useLanguage } from '#client/ui/useLanguage';

@@ -8,7 +8,8 @@ import { RelationPicker } from '#client/kit/form/RelationPicker';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import type { RootState } from '#client/store/index';
-import { modules } from '#client/areas/modules';
+import { modules as clients } from '#client/areas/clients';
+import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import css from './ticket.module.css';
 
@@ -24,7 +25,7 @@ export function CannedAnswers({ ticket, onInsert }: Props) {
     const answer = modules.cannedAnswer.selectors.byId(state, chosen);
     if (!answer) return;
     const { requester_name: name, entity, number, subject } = ticket;
-    const clinic = modules.entity.selectors.byId(state, entity.id)?.name ?? null;
+    const clinic = clients.entity.selectors.byId(state, entity.id)?.name ?? null;
     onInsert(filledAnswer(answer.message, { name, clinic, number, subject, agent: me.selectors.profile(state)?.name ?? null }));
   };
   if (!mayRead) return null;

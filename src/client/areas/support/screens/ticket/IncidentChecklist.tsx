@@ -1,7 +1,7 @@
 /** What has to be done about a data incident before its ticket can be closed, and the notice once it is recorded. Rule: TKT-8. */
 import type { Ticket } from '#shared/areas/support/resources/ticket';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { StatusChip } from '#client/ui/StatusChip';
 import css from './ticket.module.css';
 

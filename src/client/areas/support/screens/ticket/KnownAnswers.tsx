@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormSummary } from '#client/kit/form/ManagedForm';
 import { useWords } from '#client/kit/useWords';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { matching } from './matching';
 import css from './ticket.module.css';
 

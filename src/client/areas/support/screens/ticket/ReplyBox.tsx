@@ -11,7 +11,7 @@ import { AttachFiles } from '#client/kit/form/AttachFiles';
 import { LivePresence } from '#client/kit/LivePresence';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { useLanguage } from '#client/ui/useLanguage';
 import { CannedAnswers } from './CannedAnswers';
 import css from './ticket.module.css';

@@ -1,11 +1,12 @@
 /** What a ticket is about, as cards beside its thread: an invoice, a subscription, a module. For those who may see it. Rule: TKT-9. */
 import { Link } from 'react-router';
 import type { Ticket } from '#shared/areas/support/resources/ticket';
-import { nameOf, useRecord, type AnyModule } from '#client/kit/anyModule';
+import { nameOf, useRecord } from '#client/kit/anyModule';
 import { useFetched } from '#client/kit/useFetched';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
+import { loadedModule } from '#client/storeKit/moduleRegistry';
 import { pathsOf } from '#client/kit/resource/paths';
 import { useDeclaredList } from '#client/kit/resource/useDeclaredList';
 import { invoicePath } from '#client/areas/billing';
@@ -24,7 +25,7 @@ type Name = keyof typeof shown;
 const pathTo = (name: Name, id: string): string => (name === 'invoice' ? invoicePath(id) : pathsOf(name).edit(id));
 
 function Card({ name, id }: { name: Name; id: string }) {
-  const module = modules[name] as unknown as AnyModule;
+  const module = loadedModule(name);
   useFetched(module, [id]);
   const record = useRecord(module, id);
   const mayEdit = useCan(name, 'update', record);

@@ -10,7 +10,7 @@ import type { AnyModule } from '#client/kit/anyModule';
 import { RecordPage } from '#client/kit/RecordPage';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { EmptyState } from '#client/ui/EmptyState';
 import { PageHeader } from '#client/ui/PageHeader';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Ticket } from '#shared/areas/support/resources/ticket';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { DateText } from '#client/ui/DateText';
 import { StatusChip } from '#client/ui/StatusChip';
 import { pathsOf } from '#client/kit/resource/paths';

@@ -5,7 +5,7 @@ import type { Column } from '#client/kit/grid/columns';
 import { useWords } from '#client/kit/useWords';
 import { hasScope } from '#shared/access';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters } from '#client/kit/resource/SavedFilters';

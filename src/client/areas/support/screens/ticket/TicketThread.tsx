@@ -12,7 +12,7 @@ import { AttachedFiles } from '#client/kit/AttachedFiles';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { DateText } from '#client/ui/DateText';
 import css from './ticket.module.css';
 

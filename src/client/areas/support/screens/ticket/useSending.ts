@@ -9,7 +9,7 @@ import { useRequest, type AnyModule } from '#client/kit/anyModule';
 import { requestEnded } from '#client/kit/form/useSaving';
 import type { RootState } from '#client/store/index';
 import { useAppDispatch } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../modules';
 import { newId } from '#client/storeKit/ids';
 
 /** `files`: what their uploads answered. */

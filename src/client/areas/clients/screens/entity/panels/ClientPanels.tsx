@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { Suspense, useId, useState } from 'react';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
-import { modules } from '#client/areas/modules';
+import * as modules from '../../../modules';
 import { part } from '#client/ui/lazyPart';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import css from './ClientPanels.module.css';

@@ -7,7 +7,7 @@ import { roleCalled } from '#shared/areas/identity/resources/role';
 import { SearchBox } from '#client/kit/grid/SearchBox';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import { modules as identity } from '#client/areas/identity';
 import { DateText } from '#client/ui/DateText';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
@@ -19,12 +19,12 @@ import { usePanelList } from '#client/kit/panels/usePanelList';
 
 function RoleName({ id }: { id: string }) {
   const language = useLanguage();
-  const role = useAppSelector((state) => modules.role.selectors.byId(state, id));
+  const role = useAppSelector((state) => identity.role.selectors.byId(state, id));
   return role ? roleCalled(role.name, language) : '–';
 }
 
 export function PeoplePanel({ id }: { id: string }) {
-  const { fields, choices, list: words } = useWords(modules.membership.resource);
+  const { fields, choices, list: words } = useWords(identity.membership.resource);
   const { t } = useTranslation('grid');
   const [q, setQ] = useState('');
   const list = usePanelList<Membership>('membership', 'of-client', { entity: [id] }, { q });

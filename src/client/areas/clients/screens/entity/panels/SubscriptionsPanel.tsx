@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
-import { modules } from '#client/areas/modules';
+import { modules as catalogue } from '#client/areas/catalogue';
+import * as modules from '../../../modules';
 import { DateText } from '#client/ui/DateText';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
@@ -12,7 +13,7 @@ import { PanelTable } from '#client/kit/panels/PanelTable';
 import { usePanelList } from '#client/kit/panels/usePanelList';
 
 function PackageName({ id }: { id: string }) {
-  return useAppSelector((state) => modules.package.selectors.byId(state, id))?.package_name ?? '–';
+  return useAppSelector((state) => catalogue.package.selectors.byId(state, id))?.package_name ?? '–';
 }
 
 const day = (iso: string | null) => (iso ? <DateText iso={iso} /> : '–');
