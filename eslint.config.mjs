@@ -38,7 +38,7 @@ const only = [
         {
           patterns: [
             {
-              group: ['**/shared/areas/resources'],
+              regex: 'shared/areas/resources$',
               allowTypeImports: true,
               message: 'That is every declaration: the first load has room for their entries only (#shared/areas/entries).',
             },

@@ -552,7 +552,7 @@ const browser = (production: boolean): Configuration => {
           // The declarations and store modules of one area together, whichever page needs one of them.
           areas: {
             test: areaModules,
-            name: (module: webpack.Module) => `area-${areaModules.exec(module.nameForCondition() ?? '')![1]}`,
+            name: (module: webpack.Module) => `declarations-${areaModules.exec(module.nameForCondition() ?? '')![1]}`,
             chunks: 'async',
             priority: 40,
             enforce: true,
