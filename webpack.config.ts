@@ -249,7 +249,8 @@ const shared = {
 const resourceWords = /[\\/]areas[\\/]([\w-]+)[\\/]screens[\\/]\w+[\\/]words\.(id|en)\.ts$/;
 
 /** What an area's chunk holds: its declarations, and the store's modules of them. */
-const areaModules = /[\\/]areas[\\/](\w+)[\\/](?:resources[\\/]\w+|index|modules)\.ts$/;
+const areaModules = /[\\/](?:shared[\\/]areas[\\/]\w+[\\/](?:resources[\\/]\w+|index)|client[\\/]areas[\\/]\w+[\\/]modules)\.ts$/;
+const areaOf = (file: string | null): string => /areas[\\/](\w+)/.exec(file ?? '')![1]!;
 
 const compressed = (production: boolean) => {
   if (!production) return [];
@@ -425,6 +426,8 @@ const resolve = {
 
 const rulesOf = (css: RuleSetRule, emit = true): RuleSetRule[] => [
   { test: folder('src/client/areas/gallery/screens/propTables.ts'), enforce: 'pre', loader: folder('scripts/props/loader.mjs') },
+  // Of an area's index only what is used is loaded.
+  { test: /[\\/]client[\\/]areas[\\/]\w+[\\/]index\.ts$/, sideEffects: false },
   {
     test: [folder('src/shared/areas/entryData.ts'), folder('src/shared/areas/nounData.ts')],
     enforce: 'pre',
@@ -552,7 +555,7 @@ const browser = (production: boolean): Configuration => {
           // The declarations and store modules of one area together, whichever page needs one of them.
           areas: {
             test: areaModules,
-            name: (module: webpack.Module) => `declarations-${areaModules.exec(module.nameForCondition() ?? '')![1]}`,
+            name: (module: webpack.Module) => `declarations-${areaOf(module.nameForCondition())}`,
             chunks: 'async',
             priority: 40,
             enforce: true,
