@@ -28,6 +28,16 @@ function withResource(file, text, area, name) {
   );
 }
 
+/** Puts the line of a store module after those that are there. */
+function withModule(file, text, name) {
+  const line = `export const ${name} = createModule(resources.${name});\n`;
+  if (text.includes(line)) return text;
+  const last = [...text.matchAll(/^(?:export )?const \w+ = create\w+\(.*\);\n/gm)].at(-1);
+  if (!last) throw lost(file, 'export const … = createModule(…);');
+  const at = last.index + last[0].length;
+  return text.slice(0, at) + line + text.slice(at);
+}
+
 /** Puts a migration at the end of the list, which breaks into lines where it gets too long. */
 function withMigration(file, text, name) {
   const [whole, start, list] = /^(export const migrations: readonly Migration\[\] = )\[([\s\w,]*)\];$/m.exec(text) ?? [];
@@ -41,6 +51,7 @@ function withMigration(file, text, name) {
 export const newLines = ({ area, name, table, migration }, number) => ({
   [`src/shared/areas/${area}/index.ts`]: (file, text) =>
     withResource(file, withImport(file, text, name, `./resources/${name}`), area, name),
+  [`src/client/areas/${area}/modules.ts`]: (file, text) => withModule(file, text, name),
   'src/server/db/migrations/index.ts': (file, text) =>
     withMigration(file, withImport(file, text, migration, `./${number}_${table}`), migration),
 });

@@ -14,7 +14,7 @@ export interface Setting<T> {
   /** The text used when the variable is absent or empty; '' means "not set". */
   fallback: string;
   parse(text: string): T;
-  /** What it does, for .env.example and the README. */
+  /** What it does, for .env.example and docs/operations.md. */
   describe: string;
 }
 

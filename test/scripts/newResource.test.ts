@@ -127,6 +127,7 @@ describe('given a price list', () => {
     'src/client/areas/catalogue/screens/priceList/words.en.ts',
     expect.stringMatching(/^src\/server\/db\/migrations\/\d{4}_price_lists\.ts$/) as string,
     'src/shared/areas/catalogue/index.ts',
+    'src/client/areas/catalogue/modules.ts',
     'src/server/db/migrations/index.ts',
   ];
   const files = (): string[] =>
@@ -138,7 +139,7 @@ describe('given a price list', () => {
     said = scaffold('catalogue/price-list').said;
   });
 
-  test('it says what it wrote, four new files and two lists, and what only a person can decide', () => {
+  test('it says what it wrote, four new files and three lists, and what only a person can decide', () => {
     expect(files()).toEqual(written);
     for (const decision of ['its Indonesian name', 'its attributes', 'who may do what', 'their group in the menu']) {
       expect(said.split('What only you can decide:')[1]).toContain(decision);

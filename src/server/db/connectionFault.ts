@@ -34,7 +34,7 @@ const DAMAGED = new Set(['58P01', 'XX001', 'XX002']);
 
 const damaged = (message: string | undefined): Row => [
   'data.damaged',
-  `A file of the database is missing or damaged. PostgreSQL says: ${message}. Do not write to it any more: copy its folder, then restore the last backup into a new database (README, Backup).`,
+  `A file of the database is missing or damaged. PostgreSQL says: ${message}. Do not write to it any more: copy its folder, then restore the last backup into a new database (docs/operations.md, Backup).`,
 ];
 
 type Failure = { code?: string; message?: string; errors?: Failure[] };

@@ -62,7 +62,7 @@ async function warnOfOwnersRights({ pool }: Database, progress: (sentence: strin
   const { rows } = await pool.query<{ found: boolean }>(mayBecomeOwner);
   if (rows[0]!.found)
     progress(
-      'The app connects with a user that may become the owner of the database. Make a login role that is granted nadi_app only, and set DATABASE_APP_URL (README, Deploying on PostgreSQL)',
+      'The app connects with a user that may become the owner of the database. Make a login role that is granted nadi_app only, and set DATABASE_APP_URL (docs/operations.md, Deploying on PostgreSQL)',
     );
 }
 
