@@ -287,7 +287,7 @@ export interface S3Config {
   secret: string;
 }
 
-/** What the server is told at its start: every setting parsed, absent ones filled in, paths absolute. */
+/** What the server hears at its start: every setting parsed, absent ones filled in, paths absolute. */
 export interface Config extends Omit<
   Values,
   S3Setting | SiteSetting | 'siteUrl' | 'filesDir' | 'inboundMailAddress' | 'inboundMailSecret'

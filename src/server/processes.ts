@@ -30,7 +30,7 @@ export interface ProcessesParts {
 /** Starts one. @returns its port, once it serves. @throws StartupError with what it says */
 async function startOne(url: string): Promise<{ worker: Worker; port: number }> {
   const worker = cluster.fork({ DATABASE_URL: url });
-  // A killed process can reset its channel: that it ended is told by 'exit'.
+  // A killed process can reset its channel: that it ended follows from 'exit'.
   worker.on('error', () => {});
   const told = await new Promise<Report>((settle) => {
     worker.once('message', settle);

@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal that asks the caller to wait; `headers` are sent beside Retry-After. */
+/** The refusal that asks the caller to wait; `headers` are sent in addition to Retry-After. */
 export const rateLimited = (milliseconds: number, headers: Readonly<Record<string, string>> = {}): Refusal => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   return new Refusal([{ code: 'rate.limited', meta: { seconds } }], { 'retry-after': String(seconds), ...headers });

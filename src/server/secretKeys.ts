@@ -1,4 +1,4 @@
-/** Where the keys of the secret box come from: SECRET_KEY, or a file beside the data that the first start makes. */
+/** Where the keys of the secret box come from: SECRET_KEY, or a file next to the data that the first start makes. */
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from './db/startupError';

@@ -7,7 +7,7 @@ import { serve } from './serve';
 
 const report = (told: Report): Promise<void> => new Promise((sent) => process.send!(told, undefined, undefined, () => sent()));
 
-/** Serves until it is told to close. `env` is that of the first process, with the app's address of the database as DATABASE_URL. */
+/** Serves until it is named to close. `env` is that of the first process, with the app's address of the database as DATABASE_URL. */
 export async function work(env: NodeJS.ProcessEnv): Promise<void> {
   // Ctrl-C in a terminal reaches this process too; the first process decides what happens.
   process.on('SIGINT', () => {});

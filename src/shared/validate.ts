@@ -8,9 +8,9 @@ import { isUuid } from './kit/values';
 import { limits } from './limits';
 
 type Values = Readonly<Record<string, unknown>>;
-type Said = { code: ErrorCode; meta?: ErrorMeta };
+type UnplacedProblem = { code: ErrorCode; meta?: ErrorMeta };
 
-const linkageProblem = (relation: Relation, value: unknown): Said | undefined => {
+const linkageProblem = (relation: Relation, value: unknown): UnplacedProblem | undefined => {
   const isRef = (one: unknown): boolean => {
     const ref = one as { type?: unknown; id?: unknown } | null;
     return typeof ref === 'object' && ref !== null && ref.type === relation.type && isUuid(ref.id);
@@ -24,13 +24,13 @@ const linkageProblem = (relation: Relation, value: unknown): Said | undefined =>
   return isRef(value) ? undefined : { code: 'invalid_id' };
 };
 
-const attributeProblems = (field: Field, value: unknown): Said[] => {
+const attributeProblems = (field: Field, value: unknown): UnplacedProblem[] => {
   try {
     rulesOf(field).validateSync(value, { abortEarly: false });
     return [];
   } catch (failure) {
     if (!ValidationError.isError(failure)) throw failure;
-    return failure.errors as unknown as Said[];
+    return failure.errors as unknown as UnplacedProblem[];
   }
 };
 
@@ -74,7 +74,7 @@ export const normaliseValues = (resource: Shape, values: Values): Record<string,
  */
 export function check(resource: Shape, values: Values, how: 'add' | 'update'): Problem[] {
   const problems: Problem[] = [];
-  const says = (name: string, said: Said) => problems.push({ ...said, pointer: pointerTo(resource, name) });
+  const says = (name: string, said: UnplacedProblem) => problems.push({ ...said, pointer: pointerTo(resource, name) });
   for (const [name, field] of Object.entries(resource.attributes)) {
     if (field.mode === 'r') continue;
     const missing = !Object.hasOwn(values, name) || values[name] === undefined;

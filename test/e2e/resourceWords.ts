@@ -5,7 +5,7 @@ import { resources } from '#shared/areas/resources';
 import enCommon from '#client/locales/en/common';
 import idCommon from '#client/locales/id/common';
 import { nounIn } from '#client/kit/nouns';
-import { said, type Pattern, type SaidFor, type Words } from '#client/kit/words';
+import { textsOf, type Pattern, type TextsFor, type Words } from '#client/kit/words';
 import type { Resource } from '#shared/kit/resource';
 import enClient from '#client/areas/clients/screens/entity/words.en';
 import idClient from '#client/areas/clients/screens/entity/words.id';
@@ -42,10 +42,10 @@ const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
 /** All that is said of a resource; `status`: what its statuses are called. */
 const saidOf = <R extends Resource>(resource: R, own: object, language: Language) => {
   const pattern: Pattern = (name, values) => filled(common[language].pattern[name], values);
-  const all = said(resource, own as Words, pattern, language) as unknown as SaidFor<R>;
-  type Status = SaidFor<R>['choices'] extends { readonly status: infer S } ? S : undefined;
+  const all = textsOf(resource, own as Words, pattern, language) as unknown as TextsFor<R>;
+  type Status = TextsFor<R>['choices'] extends { readonly status: infer S } ? S : undefined;
   const { status } = all.choices as { readonly status: Status };
-  return { ...all, help: all.help as Required<SaidFor<R>['help']>, status };
+  return { ...all, help: all.help as Required<TextsFor<R>['help']>, status };
 };
 
 export const byResource = (language: Language) => {

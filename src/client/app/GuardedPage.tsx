@@ -10,7 +10,7 @@ import { closedNotice, useGuardContext } from './routeContext';
 
 type Props = {
   guard: Guard;
-  /** The permission that the page needs beside its guard. */
+  /** The permission that the page needs in addition to its guard. */
   scope: Permission | undefined;
   /** Shown instead of the page until the person's profile is known. */
   waiting: ReactNode;

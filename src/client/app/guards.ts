@@ -64,8 +64,8 @@ const guards: Record<NamedGuard, (visitor: GuardContext) => GuardResult> = {
 };
 
 /**
- * Whether a rule opens a page. Managing a list needs all of it, unless told: who may read only their own records has no page of
- * them. A form opens to whoever may change some record; the record itself decides the rest.
+ * Whether a rule opens a page. Managing a list needs all of it, by default: who may read only their own records has no page of
+ * them. A form opens to anyone who may change some record; the record itself decides the rest.
  */
 const opens = (verdict: Verdict, { partly }: ResourceGuard): boolean => (partly ? verdict !== false : verdict === true);
 
@@ -76,7 +76,7 @@ const closed = (permission: string | undefined): GuardResult => ({
   ...(permission && { permission }),
 });
 
-/** The page of a resource is open to whoever its rule lets in (ROL-4). A restriction, as of an address that is not proven yet, holds back the deed, not the page. */
+/** The page of a resource is open to anyone who its rule lets in (ROL-4). A restriction, as of an address that is not proven yet, holds back the deed, not the page. */
 const byRule = (guard: ResourceGuard, { signedIn, actor }: GuardContext): GuardResult => {
   if (!signedIn) return login;
   if (!actor) return 'wait';
@@ -93,7 +93,7 @@ const byName = (guard: string, visitor: GuardContext): GuardResult => {
 
 /**
  * Whether a visitor may open a page with this guard.
- * @param scope the permission that the page needs beside its guard
+ * @param scope the permission that the page needs in addition to its guard
  * @throws UnknownMiddleware for a name that is no guard's
  */
 export const admit = (guard: Guard | string, visitor: GuardContext, scope?: string): GuardResult => {

@@ -1,2 +1,2 @@
-/** The script of the toasts: fetched with the first, or ahead of it for whoever is signed in. */
+/** The script of the toasts: fetched with the first, or ahead of it for anyone who is signed in. */
 export const loadNotices = () => import(/* webpackChunkName: "notices" */ './Notices');

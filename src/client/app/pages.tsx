@@ -50,8 +50,8 @@ const isSite = (path: string) => sitePaths.includes(path);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The page stays as it is until the other document is there. */
-const gone = (door: RouteContext, path: string) => {
-  door.leave(path);
+const gone = (context: RouteContext, path: string) => {
+  context.leave(path);
   return new Promise<never>(() => undefined);
 };
 
@@ -79,7 +79,7 @@ const load =
     return Screen;
   };
 
-/** Beside its page; for a visitor whom the page's own loader sends elsewhere, there is nothing to fetch. */
+/** Next to its page; for a visitor whom the page's own loader sends elsewhere, there is nothing to fetch. */
 const loadFrame =
   (layout: Row['layout'], door: RouteContext) =>
   async ({ request }: LoaderFunctionArgs) => {

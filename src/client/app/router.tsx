@@ -20,7 +20,7 @@ const Notices = part(async () => ({ default: (await loadNotices()).Notices }));
 /** Toasts come with the first; once there they stay, so that the last one outlives the session. */
 const useNotices = () => useOpened(useAppSelector((state) => notices.selectors.all(state).length > 0));
 
-/** Where a page was scrolled to is kept by visit; each fresh load is called `default`, so that one is told by its path. */
+/** Where a page was scrolled to is stored by visit; each fresh load is called `default`, so that one follows from its path. */
 const placeOf = ({ key, pathname }: { key: string; pathname: string }) => (key === 'default' ? pathname : key);
 
 function Root() {

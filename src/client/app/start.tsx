@@ -33,7 +33,7 @@ export async function start(place: HTMLElement) {
     fetchWithProgress: (onSent) => async (address, init) =>
       (await import('../services/formRequest')).formRequest(String(address), init, onSent),
     storage,
-    // Only https and localhost offer encryption; elsewhere nothing personal is kept beyond the page.
+    // Only https and localhost offer encryption; elsewhere nothing personal is stored beyond the page.
     vault: createVault({ storage, subtle: window.isSecureContext ? window.crypto.subtle : undefined, locks: navigator.locks }),
     api: apiAddress(),
     otherTabs: otherTabs(window),

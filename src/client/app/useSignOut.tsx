@@ -1,4 +1,4 @@
-/** Signing out from the dashboard: at once, or after a question while drafts or calendar events are kept in this browser. */
+/** Signing out from the dashboard: at once, or after a question while drafts or calendar events are stored in this browser. */
 import { Suspense, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../store/hooks';

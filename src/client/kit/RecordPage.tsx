@@ -27,7 +27,7 @@ type Props = {
   children: (record: Row | undefined) => ReactNode;
 };
 
-/** The record, asked for when it is first shown. `here`: all that this person is told of it has arrived; a list may have brought it masked (PRV-6). */
+/** The record, asked for when it is first shown. `here`: all that this person hears of it has arrived; a list may have brought it masked (PRV-6). */
 function useOwnRecord(module: AnyModule, id: string) {
   const dispatch = useAppDispatch();
   const record = useRecord(module, id);

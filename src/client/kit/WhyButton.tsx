@@ -1,4 +1,4 @@
-/** Beside a refusal: asks why. Nothing where the refusal was not about a permission. */
+/** Next to a refusal: asks why. Nothing where the refusal was not about a permission. */
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#shared/errors';

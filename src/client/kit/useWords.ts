@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { wordsFor } from '#shared/kit/pageWords';
 import type { Resource } from '#shared/kit/resource';
 import { useLanguage } from '../ui/useLanguage';
-import { said, type Pattern, type SaidFor, type SaidOf, type Words } from './words';
+import { textsOf, type Pattern, type TextsFor, type ResourceTexts, type Words } from './words';
 
 /** A namespace that is not known to the compiler. */
 type Translate = (key: string, options: object) => unknown;
 
 /** @param resources the same array each time */
-export const useManyWords = (resources: readonly Resource[]): readonly SaidOf[] => {
+export const useManyWords = (resources: readonly Resource[]): readonly ResourceTexts[] => {
   const namespaces = useMemo(() => resources.map(({ name }) => wordsFor(name)), [resources]);
   const { t, i18n } = useTranslation(['common', ...namespaces] as never);
   const language = useLanguage();
@@ -21,11 +21,11 @@ export const useManyWords = (resources: readonly Resource[]): readonly SaidOf[] 
       const ns = namespaces[at]!;
       const parts = Object.keys((i18n.getResourceBundle(language, ns) ?? {}) as object);
       const words = Object.fromEntries(parts.map((part) => [part, say(part, { ns, returnObjects: true })])) as unknown as Words;
-      return said(resource, words, pattern, language);
+      return textsOf(resource, words, pattern, language);
     });
   }, [resources, namespaces, t, i18n, language]);
 };
 
 /** The words of one resource, as its own screens read them. */
-export const useWords = <R extends Resource>(resource: R): SaidFor<R> =>
-  useManyWords(useMemo(() => [resource], [resource]))[0] as unknown as SaidFor<R>;
+export const useWords = <R extends Resource>(resource: R): TextsFor<R> =>
+  useManyWords(useMemo(() => [resource], [resource]))[0] as unknown as TextsFor<R>;

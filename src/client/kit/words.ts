@@ -1,4 +1,4 @@
-/** What a screen says of a resource: the words written beside it, and sentences that follow from its noun. */
+/** What a screen says of a resource: the words written next to it, and sentences that follow from its noun. */
 import type { AttachedFile } from '#shared/domain/file';
 import type { Command, CommandName } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
@@ -52,7 +52,7 @@ type ListWords = {
 type FormWords = { readonly add: string; readonly edit: string; readonly purpose: string };
 type Texts<K extends string = string> = Readonly<Record<K, string>>;
 
-/** The names of what a command is told. */
+/** The names of the input of a command. */
 type InputNames<C extends Command> = C extends { readonly input: infer I }
   ? | (I extends { readonly attributes: infer A } ? Known<keyof A> : never)
     | (I extends { readonly relations: infer L } ? Known<keyof L> : never)
@@ -135,7 +135,7 @@ export type Words = {
 };
 
 /** All that is said of a resource, with nothing left to make. */
-export type SaidOf = {
+export type ResourceTexts = {
   readonly list: ListWords;
   readonly form: FormWords;
   readonly fields: Texts;
@@ -148,7 +148,7 @@ export type SaidOf = {
 };
 
 /** All that is said of this resource, each name known to the compiler. */
-export type SaidFor<R extends Resource> = Pick<SaidOf, 'list' | 'form' | 'own' | 'lines' | 'commands'> & {
+export type TextsFor<R extends Resource> = Pick<ResourceTexts, 'list' | 'form' | 'own' | 'lines' | 'commands'> & {
   readonly fields: Texts<Named<R> | Stamp>;
   readonly columns: Texts<Named<R> | Stamp>;
   readonly help: Partial<Texts<Named<R>>>;
@@ -171,7 +171,7 @@ const searched = ({ search }: Resource, fields: Texts, language: Language): stri
 };
 
 /** The words with all that follows from the noun, in the language of both. */
-export const said = (resource: Resource, words: Words, pattern: Pattern, language: Language): SaidOf => {
+export const textsOf = (resource: Resource, words: Words, pattern: Pattern, language: Language): ResourceTexts => {
   const noun = nounIn(resource.noun, language);
   const fields = { created_at: pattern('created_at', {}), updated_at: pattern('updated_at', {}), ...words.fields };
   const add = pattern('add', noun);

@@ -1,4 +1,4 @@
-/** The stream of live updates, read event by event. Its token goes in a header, as that of every call: an address is kept in logs. Rule: LIV-1. */
+/** The stream of live updates, read event by event. Its token goes in a header, as that of every call: an address is stored in logs. Rule: LIV-1. */
 import { liveEndpoints } from '#shared/endpoints/live';
 import { API_ROOT, WORKPLACE_HEADER } from '#shared/jsonapi';
 import { STREAM_TYPE, type LiveEventName, type LiveEvents } from '#shared/live';
@@ -48,6 +48,6 @@ export const readStream =
       }
       await reader.cancel();
     } catch {
-      // Lost or given up: whoever reads opens another one.
+      // Lost or given up: anyone who reads opens another one.
     }
   };

@@ -29,7 +29,7 @@ const TIMEOUT = 30_000;
 export type Answer = Document & Readonly<Record<string, unknown>>;
 export type Http = (call: Call, signal: AbortSignal) => Promise<Outcome<Answer | null>>;
 
-/** `token` and `language` are read anew for each call. `api`: the base address of another provider's API; ours unless told. */
+/** `token` and `language` are read anew for each call. `api`: the base address of another provider's API; ours by default. */
 export type HttpParts = {
   readonly fetch: typeof globalThis.fetch;
   /** Makes a fetch that reports how much of a form has been sent, which the platform's cannot. Without it no progress is reported. */

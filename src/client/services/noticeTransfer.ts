@@ -1,4 +1,4 @@
-/** Notices on their way to another document of ours, kept by the tab until that shows them. Where storage is blocked they are not carried. */
+/** Notices on their way to another document of ours, stored by the tab until that shows them. Where storage is blocked they are not carried. */
 
 /** What it says, already in words, and in which tone. */
 export type Carried = { readonly text: string; readonly variant: 'default' | 'info' | 'primary' | 'danger' | 'warning' | 'success' };

@@ -45,6 +45,6 @@ export function redact<T>(value: T): T {
   return (copy as T | undefined) ?? value;
 }
 
-/** The values without their secrets: for what is kept in the browser. */
+/** The values without their secrets: for what is stored in the browser. */
 export const withoutSecrets = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));

@@ -6,7 +6,7 @@ import type { ChangeOf, DraftOf, Resource } from '#shared/kit/resource';
 import type { FileTicket } from './files';
 
 /**
- * What a call carried beside its path: the headers that it set for itself (`If-Match`, `Idempotency-Key`) and its body.
+ * What a call carried next to its path: the headers that it set for itself (`If-Match`, `Idempotency-Key`) and its body.
  * A form is an object of its fields, a file in it `{ name, size in bytes, type }`.
  */
 export type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
@@ -40,7 +40,7 @@ export type One = { readonly id: string; readonly records: Records };
 /** Which records a bulk deletion means: these, or all that a list's query matches. */
 export type Chosen = { readonly ids: readonly string[]; readonly query?: never } | { readonly query: Query; readonly ids?: never };
 
-/** A command to a record: its name in the declaration, the version it is given from, and what it is told. */
+/** A command to a record: its name in the declaration, the version it is given from, and its input. */
 export type Order = {
   readonly id: string;
   readonly version: number;
@@ -103,7 +103,7 @@ export type Payloads<R extends Resource = Resource> = {
   previewMany: BulkOrder;
 };
 
-/** What an upload sets: a picture's address, or what is told of a file. */
+/** What an upload sets: a picture's address, or what is said about a file. */
 export type UploadedValue = string | FileInfo;
 
 /** What each of them answers. */

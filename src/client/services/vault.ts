@@ -6,7 +6,7 @@ import { importKey, seal, unseal, type Box } from './encryption';
 import type { PersistStorage } from './storage';
 import { readStored, type Stored } from './vaultEntry';
 
-/** What is kept; the entry of the storage is `nadi.` and the name. */
+/** What is stored; the entry of the storage is `nadi.` and the name. */
 export const keptParts = ['drafts', 'calendar'] as const;
 export type KeptPart = (typeof keptParts)[number];
 
@@ -20,7 +20,7 @@ export type Vault = {
   read(person: string, part: KeptPart): Promise<unknown>;
   /**
    * Replaces what the person keeps, in step with other tabs.
-   * @param next makes the new from the stored value; undefined means nothing is kept any more
+   * @param next makes the new from the stored value; undefined means nothing is stored any more
    * @returns false when it could not be written: the vault is closed, or the storage is full or blocked
    */
   change(person: string, part: KeptPart, next: (kept: unknown) => unknown): Promise<boolean>;
@@ -89,7 +89,7 @@ export const createVault = ({ storage, subtle, locks, now = Date.now }: Parts): 
     return write(part, { ...others, [person]: await seal(subtle!, key, labelOf(part, person), JSON.stringify(value), now()) });
   };
 
-  /** Boxes that nobody uses any more go; the own one counts as used; what an older version kept in clear is sealed or removed. */
+  /** Boxes that nobody uses any more go; the own one counts as used; what an older version stored in clear is sealed or removed. */
   const tidy = async (person: string, part: KeptPart): Promise<void> => {
     const { people, clear } = await stored(part);
     const at = now();

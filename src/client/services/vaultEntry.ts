@@ -1,4 +1,4 @@
-/** The form of a vault's entry in the storage, and of what versions before it kept in clear. */
+/** The form of a vault's entry in the storage, and of what versions before it stored in clear. */
 import type { Box } from './encryption';
 
 /** `clear`: what redux-persist once kept unencrypted, and whose it was (null: not known). */

@@ -1,4 +1,4 @@
-/** The client that a browser tab works for, kept by the tab: two tabs of one person may show two clinics. Rule: SUB-13. */
+/** The client that a browser tab works for, stored by the tab: two tabs of one person may show two clinics. Rule: SUB-13. */
 
 export type Workplace = {
   /** Id of the client; null where the tab has chosen none. */

@@ -1,4 +1,4 @@
-/** The brand beside the mark. */
+/** The brand next to the mark. */
 import { brandName } from '../ui/constants';
 
 /** Ours is drawn in small letters; another's is written as it is. */

@@ -1,4 +1,4 @@
-/** What a public page says of itself to search engines and to whoever shares it: title, description, structured data. */
+/** What a public page says of itself to search engines and to anyone who shares it: title, description, structured data. */
 import type { i18n, ResourceNamespaceMap } from 'i18next';
 import { inLanguage, type RenderedPage, type SiteData, type SitePage } from '#shared/site';
 import { monthlyPrice } from '#shared/areas/clients/domain/pricing';

@@ -1,4 +1,4 @@
-/** The public site in the browser. What wakes the page runs in parts, so that whoever reads or scrolls meanwhile isn't held up: React, then the page. */
+/** The public site in the browser. What wakes the page runs in parts, so that anyone who reads or scrolls meanwhile isn't held up: React, then the page. */
 import '../ui/base.css';
 import { registerWorker } from '../sw/register';
 

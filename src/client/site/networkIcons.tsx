@@ -1,4 +1,4 @@
-/** Plain marks of the networks and stores that a link leads to, drawn in the line of the other icons; the words beside or behind them say which. */
+/** Plain marks of the networks and stores that a link leads to, drawn in the line of the other icons; the words next to or behind them say which. */
 import type { ReactNode } from 'react';
 import type { socialNetworks, stores } from '#shared/site';
 

@@ -30,7 +30,7 @@ export async function start(place: HTMLElement): Promise<void> {
     ...namespaces.split(' ').map((namespace) => read(data.language, namespace)),
   ]);
   const speech = speaking(data.language, Object.fromEntries(words));
-  // In slices: whoever reads or scrolls meanwhile isn't held up.
+  // In slices: anyone who reads or scrolls meanwhile isn't held up.
   startTransition(() => void hydrateRoot(place, <Site page={page} Screen={Screen} data={data} speech={speech} />));
   // The server makes the page in its language, so one that was chosen in another tab needs it anew.
   languageCookie(document, window).watch((language) => {

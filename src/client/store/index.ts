@@ -25,7 +25,7 @@ export type StoreParts = {
   readonly fetch: typeof globalThis.fetch;
   /** Sends forms and reports the progress; without it no progress is reported. */
   readonly fetchWithProgress?: HttpParts['fetchWithProgress'];
-  /** The base address of another provider's API; ours unless told. */
+  /** The base address of another provider's API; ours by default. */
   readonly api?: string | undefined;
   readonly storage: PersistStorage;
   readonly otherTabs: OtherTabs;
@@ -33,7 +33,7 @@ export type StoreParts = {
   readonly vault: Vault;
   readonly cookie: LanguageCookie;
   readonly files: Files;
-  /** The client that the tab works for; the person's first one unless told. */
+  /** The client that the tab works for; the person's first one by default. */
   readonly workplace?: Workplace;
   /** Takes the person on to a path, in the place of the present page. */
   readonly navigate: (path: string) => void;
@@ -67,7 +67,7 @@ type Shown = {
 };
 
 /**
- * The tab keeps the client that the page shows, so that a reload shows the same; whoever signs in next begins anew.
+ * The tab keeps the client that the page shows, so that a reload shows the same; anyone who signs in next begins anew.
  * @returns the client that requests are for: the page's; before that is known, the tab's
  */
 const keepWorkplace = ({ getState, subscribe }: Shown, tab: Workplace) => {

@@ -5,7 +5,7 @@ import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { PersistStorage } from '../services/storage';
 import { tokenStorage } from './session/tokenStorage';
 
-/** `keeps`: which parts of the slice. `version` goes up with the form of what is kept, and `migrations` leads there. */
+/** `keeps`: which parts of the slice. `version` goes up with the form of what is stored, and `migrations` leads there. */
 type Kept = {
   readonly prefix: string;
   readonly key: string;

@@ -1,4 +1,4 @@
-/** The session as it happened, kept in memory so that a person can save it and anyone can replay it. */
+/** The session as it happened, stored in memory so that a person can save it and anyone can replay it. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { API_ROOT } from '#shared/jsonapi';
 import { sessionClosed } from '../storeKit/sessionEvents';
@@ -24,8 +24,8 @@ const stretchFrom = (start: object | null): Stretch => ({ start, actions: [], un
 
 /**
  * Keeps the last actions, their secrets already taken out, and the state that they began in.
- * Signing out ends what is kept: it is not the next person's to save.
- * @param length of one of the two stretches that are kept, in actions
+ * Signing out ends what is stored: it is not the next person's to save.
+ * @param length of one of the two stretches that are stored, in actions
  */
 export function createSessionLog(length = 200) {
   // Dropping the older stretch leaves a whole one, whose beginning costs nothing: a state is a value that nobody changes.
@@ -33,7 +33,7 @@ export function createSessionLog(length = 200) {
   let newer = stretchFrom(null);
   let over = false;
   return {
-    /** The same calls, each kept as long as no action holds its answer. */
+    /** The same calls, each stored as long as no action holds its answer. */
     overhear:
       (http: Http): Http =>
       async (call, signal) => {

@@ -1,4 +1,4 @@
-/** A module as a grid or a form takes it, whichever resource it is of: its records are rows, told apart by the declaration. */
+/** A module as a grid or a form takes it, whichever resource it is of: its records are rows, distinguished by the declaration. */
 import type { Resource } from '#shared/kit/resource';
 import type { ResourceName } from '#shared/areas/resources';
 import type { Row } from '../services/serviceResults';

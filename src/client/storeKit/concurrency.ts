@@ -15,7 +15,7 @@ const takeLatest = (about: Part): Row => ({ how: 'latest', about, place: 'each' 
 const takeLeading = (about: Part, place: Row['place'] = 'each'): Row => ({ how: 'leading', about, place });
 const takeEvery = (about: Part): Row => ({ how: 'every', about, place: 'each' });
 
-export const meeting: Readonly<Record<Verb, Row>> = {
+export const concurrencyRules: Readonly<Record<Verb, Row>> = {
   list: takeLatest('key'),
   get: takeLatest('id'),
   add: takeLeading('id', 'all'),
@@ -31,11 +31,12 @@ export const meeting: Readonly<Record<Verb, Row>> = {
 };
 
 /** What a request is about: a record's id, a list's key, a deletion's id. */
-export const subjectOf = (verb: Verb, payload: unknown): string => String((payload as Partial<Record<Part, unknown>>)[meeting[verb].about]);
+export const subjectOf = (verb: Verb, payload: unknown): string =>
+  String((payload as Partial<Record<Part, unknown>>)[concurrencyRules[verb].about]);
 
 /** Where requests of a kind meet: `update:` and the record's id, `list:` and the list's key, or `add` for all. */
-export const placeOf = (verb: Verb, payload: unknown): string =>
-  meeting[verb].place === 'all' ? verb : `${verb}:${subjectOf(verb, payload)}`;
+export const concurrencyKey = (verb: Verb, payload: unknown): string =>
+  concurrencyRules[verb].place === 'all' ? verb : `${verb}:${subjectOf(verb, payload)}`;
 
 /** Where the actions of one module come in. */
 export type Inbox = Channel<UnknownAction>;
@@ -45,7 +46,7 @@ export type Inbox = Channel<UnknownAction>;
  * @param verbOf the kind of an intent, by the type of its action; undefined for what is no intent
  * @param begun whether the slice has begun the request: it decides what is dropped, so that the two never disagree
  */
-export function* meet(
+export function* runByRule(
   inbox: Inbox,
   verbOf: (type: string) => Verb | undefined,
   begun: (place: string, intent: Intent) => SagaGenerator<boolean>,
@@ -57,8 +58,8 @@ export function* meet(
     const verb = verbOf(intent.type);
     if (!verb) continue;
     for (const [place, task] of running) if (!task.isRunning()) running.delete(place);
-    const { how } = meeting[verb];
-    const place = placeOf(verb, intent.payload);
+    const { how } = concurrencyRules[verb];
+    const place = concurrencyKey(verb, intent.payload);
     const before = running.get(place);
     if (how === 'leading' && !(yield* begun(place, intent))) continue;
     if (how === 'latest' && before) yield* cancel(before);

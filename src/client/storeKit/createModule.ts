@@ -20,7 +20,7 @@ type Then = FollowUp[];
 export type ModuleActions<R extends Resource> = {
   /** Fetches a page into the list under `key` ('grid', 'picker:item.tags'): lists under other keys stay as they are. */
   readonly list: IntentCreator<[key: string, query: Query, ...then: Then], Payloads['list']>;
-  /** No screen shows this list any more: its rows are kept, but a refresh skips it. */
+  /** No screen shows this list any more: its rows are stored, but a refresh skips it. */
   readonly leave: IntentCreator<[key: string], { key: string }>;
   readonly get: IntentCreator<[id: string, ...then: Then], Payloads['get']>;
   readonly add: IntentCreator<[draft: DraftOf<R>, ...then: Then], DraftOf<R>>;

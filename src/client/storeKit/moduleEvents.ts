@@ -50,7 +50,7 @@ export const eventsOf = (resource: Resource) => ({
   previewedMany: answersMany(),
   ranMany: answersMany(age),
   failed: says<{ verb: Verb; errors: readonly Problem[] }>((state, { errors }, request) => fail(state, request, errors)),
-  /** The save was stale: the record as someone else has left it stands beside what was to be saved. */
+  /** The save was stale: the record as someone else has left it stands next to what was to be saved. */
   conflicted: says<One>((state, { id, records }, request) => {
     const stale = requestOf(state, request);
     if (stale) stale.theirs = records[resource.type]?.find((one) => one.id === id);

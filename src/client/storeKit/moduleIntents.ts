@@ -21,7 +21,7 @@ const tells = <A, P>(payloadOf: (argument: A) => P, change: (state: ModuleState,
   reducer: (state: ModuleState, { payload }: Intent<P>) => change(state, payload),
 });
 
-/** A change without its secrets: they are sent, and never kept in the state. */
+/** A change without its secrets: they are sent, and never stored in the state. */
 const openly = (resource: Resource, change: Row): Row =>
   Object.fromEntries(Object.entries(change).filter(([name]) => resource.attributes[name]?.mode !== 'w')) as Row;
 
@@ -30,14 +30,14 @@ const byId = (id: string) => ({ id });
 const byKey = (key: string) => ({ key });
 
 /** What a person says with a command. */
-type Told = Omit<Order, 'command' | 'input'> & { readonly input?: Order['input'] };
+type CommandOrder = Omit<Order, 'command' | 'input'> & { readonly input?: Order['input'] };
 
 /** An intent for each command, by its name. */
 export const commandIntentsOf = ({ commands }: Resource) =>
   Object.fromEntries(
     Object.keys(commands).map((command) => [
       command,
-      asks('run', ({ id, version, input = {} }: Told): Payloads['run'] => ({ id, version, command, input, key: newId() })),
+      asks('run', ({ id, version, input = {} }: CommandOrder): Payloads['run'] => ({ id, version, command, input, key: newId() })),
     ]),
   );
 

@@ -5,7 +5,7 @@ import type { Resource } from '#shared/kit/resource';
 import type { AnyModule } from './anyModule';
 import type { Module } from './createModule';
 
-/** A module with what the root of the store needs beside what screens do. */
+/** A module with what the root of the store needs in addition to what screens do. */
 export type StoredModule = AnyModule & Pick<Module<Resource>, 'reducer' | 'saga'>;
 
 const made = new Map<string, StoredModule>();

@@ -7,7 +7,7 @@ import type { Answers, Payloads, Service, Verb } from '../services/serviceResult
 import { ask } from './callService';
 import { follow, noticeShown, type Variant } from './followUps';
 import { causedBy, type EventMeta, type Intent } from './intents';
-import { meet, meeting, type Inbox } from './concurrency';
+import { runByRule, concurrencyRules, type Inbox } from './concurrency';
 import type { ModuleSlice } from './moduleSlice';
 import type { ModuleState } from './moduleState';
 import { untilSignedOut } from './sessionEvents';
@@ -40,7 +40,7 @@ export function createModuleSaga({ name, actions }: ModuleSlice, { commands }: R
   const verbOf = (type: string): Verb | undefined => {
     const asked = type.slice(name.length + 1);
     if (Object.hasOwn(commands, asked)) return 'run';
-    return asked !== 'run' && Object.hasOwn(meeting, asked) ? (asked as Verb) : undefined;
+    return asked !== 'run' && Object.hasOwn(concurrencyRules, asked) ? (asked as Verb) : undefined;
   };
 
   const own = (root: Readonly<Record<string, ModuleState>>) => root[name]!;
@@ -88,5 +88,5 @@ export function createModuleSaga({ name, actions }: ModuleSlice, { commands }: R
     if ('refused' in outcome.answer) yield* say(outcome.answer.refused, request, 'warning');
   }
 
-  return (inbox: Inbox) => untilSignedOut(() => meet(inbox, verbOf, begun, perform))();
+  return (inbox: Inbox) => untilSignedOut(() => runByRule(inbox, verbOf, begun, perform))();
 }

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/errors';
 import { firstPage, type Query } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import type { BulkResult, Preview, Row, Verb } from '../services/serviceResults';
-import { placeOf } from './concurrency';
+import { concurrencyKey } from './concurrency';
 import type { ModuleSelectors } from './createModule';
 import type { List, ModuleState, Request } from './moduleState';
 
@@ -92,11 +92,12 @@ export const selectorsOf = (name: string) => {
       standing(Object.values(all).filter(({ subject }) => id === undefined || subject === id)),
     ),
     preview: (root: Root, id: string): PreviewView => {
-      const asked = requests(root)[placeOf('preview', { id })];
+      const asked = requests(root)[concurrencyKey('preview', { id })];
       return asked ?? noPreview;
     },
-    bulk: (root: Root, verb: 'runMany' | 'previewMany', bulk: string): BulkView => requests(root)[placeOf(verb, { bulk })] ?? noPreview,
-    conflict: createSelector([(root: Root, id: string) => requests(root)[placeOf('update', { id })]], (request) =>
+    bulk: (root: Root, verb: 'runMany' | 'previewMany', bulk: string): BulkView =>
+      requests(root)[concurrencyKey(verb, { bulk })] ?? noPreview,
+    conflict: createSelector([(root: Root, id: string) => requests(root)[concurrencyKey('update', { id })]], (request) =>
       request?.theirs ? { mine: request.change, theirs: request.theirs } : undefined,
     ),
   };

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/errors';
 import type { Query } from '#shared/jsonapi';
 import type { BulkResult, Preview, Row, Verb } from '../services/serviceResults';
 import type { Intent } from './intents';
-import { meeting, placeOf, subjectOf } from './concurrency';
+import { concurrencyRules, concurrencyKey, subjectOf } from './concurrency';
 
 /** One list: ids in the server's order. `watched`: a screen shows it now; `stale`: something changed since it was fetched. */
 export type List = {
@@ -92,8 +92,8 @@ export const begin = <P>(
   { payload, meta }: Intent<P>,
   shown: Pick<Request, 'change' | 'gone'> = {},
 ): void => {
-  const place = placeOf(verb, payload);
-  if (meeting[verb].how === 'leading' && state.requests[place]?.busy) return;
+  const place = concurrencyKey(verb, payload);
+  if (concurrencyRules[verb].how === 'leading' && state.requests[place]?.busy) return;
   state.requests[place] = { verb, subject: subjectOf(verb, payload), request: meta.request, busy: true, errors: [], ...shown };
 };
 
@@ -122,7 +122,7 @@ export const drop = (state: ModuleState, ids: readonly string[]): void => {
   }
 };
 
-/** A list or a request has failed: what was there before is there again, with the reasons beside it. */
+/** A list or a request has failed: what was there before is there again, with the reasons next to it. */
 export const fail = (state: ModuleState, request: string, errors: readonly Problem[]): void => {
   const list = Object.values(state.lists).find((one) => one.request === request);
   if (list) Object.assign(list, { status: 'failed', errors: [...errors] });

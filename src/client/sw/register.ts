@@ -23,7 +23,7 @@ const watch = (container: ServiceWorkerContainer, registration: ServiceWorkerReg
   });
 };
 
-/** Whoever comes back to a page that was open for long is told of what is new. */
+/** Anyone who comes back to a page that was open for long hears of what is new. */
 const lookAgain = (registration: ServiceWorkerRegistration) => {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,4 @@
-/** Something to know, and what can be done about it: beside the words, or below them where there is little room. */
+/** Something to know, and what can be done about it: next to the words, or below them where there is little room. */
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import css from './actionAlert.module.css';
 

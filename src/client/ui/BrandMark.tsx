@@ -21,7 +21,7 @@ type BrandProps = {
   narrow?: boolean;
 };
 
-/** The mark with the word beside it. */
+/** The mark with the word next to it. */
 export function Brand({ size = 30, to, narrow = false }: BrandProps) {
   return (
     <span className={css.brand}>

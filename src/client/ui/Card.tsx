@@ -6,7 +6,7 @@ type Props = {
   title: string;
   /** One line: what a person does here. */
   purpose: string;
-  /** Beside the title: how it stands. */
+  /** Next to the title: how it stands. */
   badge?: ReactNode;
   children: ReactNode;
 };

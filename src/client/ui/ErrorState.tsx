@@ -11,7 +11,7 @@ type Props = {
   /** The network is away, rather than something being wrong. */
   offline?: boolean;
   onRetry?: (() => void) | undefined;
-  /** Beside Retry: what else can be done. */
+  /** Next to Retry: what else can be done. */
   more?: ReactNode;
 };
 

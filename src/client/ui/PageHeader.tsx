@@ -8,7 +8,7 @@ type Props = {
   purpose?: string | undefined;
   /** The main action, a button or a link; on a phone it moves to a bar at the bottom. */
   action?: ReactNode;
-  /** Beside the title: a status chip. */
+  /** Next to the title: a status chip. */
   badge?: ReactNode;
   /** A page has one heading of the first level; one that is shown inside another page has the second. */
   level?: 1 | 2;

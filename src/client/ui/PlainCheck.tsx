@@ -1,4 +1,4 @@
-/** A box to tick in plain CSS, with its sentence beside it and the first error below. */
+/** A box to tick in plain CSS, with its sentence next to it and the first error below. */
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import css from './PlainCheck.module.css';
 

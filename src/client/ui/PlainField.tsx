@@ -4,7 +4,7 @@ import css from './PlainField.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   label: string;
-  /** Beside the label: that it may stay empty. */
+  /** Next to the label: that it may stay empty. */
   optional?: string | undefined;
   /** The first thing that is wrong with the value, in a sentence. */
   error?: string | undefined;

@@ -30,7 +30,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   /** Rows of 36 pixels instead of 52. */
   dense?: boolean;
-  /** On a phone each row is a card, with the column's name beside each value. */
+  /** On a phone each row is a card, with the column's name next to each value. */
   stacked?: boolean;
 };
 

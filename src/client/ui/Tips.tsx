@@ -1,4 +1,4 @@
-/** The names of icon buttons, shown beside them: one tip for the whole page, as a list alone has fifty such buttons. A button says `data-tip`. */
+/** The names of icon buttons, shown next to them: one tip for the whole page, as a list alone has fifty such buttons. A button says `data-tip`. */
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import css from './Tips.module.css';

@@ -1,8 +1,10 @@
 /** How a length of time reads in each language. It stands apart from the other formats, which the first page loads. */
 import { localeOf, type Language } from '#shared/locale';
-import { kept } from './formats';
+import { cachedByLanguage } from './formats';
 
-const measures = kept((language, unit: string) => new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'long' }));
+const measures = cachedByLanguage(
+  (language, unit: string) => new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'long' }),
+);
 
 /** How many of a unit: "12 hari", "1 day". */
 export const formatMeasure = (count: number, unit: 'day' | 'hour' | 'minute', language: Language): string =>

@@ -9,7 +9,7 @@ const isIndian = (language: Language): boolean => language === 'en' && typeof do
 const currencyHere = (language: Language): string => currencyOf[isIndian(language) ? 'en-IN' : language];
 
 /** Making an Intl formatter is slow and grids make hundreds of cells: each is made once. */
-export const kept = <F>(make: (language: Language, option: string) => F) => {
+export const cachedByLanguage = <F>(make: (language: Language, option: string) => F) => {
   const made = new Map<string, F>();
   return (language: Language, option = ''): F => {
     const key = `${language} ${option}`;
@@ -19,10 +19,12 @@ export const kept = <F>(make: (language: Language, option: string) => F) => {
   };
 };
 
-const numbers = kept((language) => new Intl.NumberFormat(localeOf[language]));
-const compacts = kept((language) => new Intl.NumberFormat(localeOf[language], { notation: 'compact', maximumFractionDigits: 1 }));
-const shares = kept((language) => new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 1 }));
-const monies = kept(
+const numbers = cachedByLanguage((language) => new Intl.NumberFormat(localeOf[language]));
+const compacts = cachedByLanguage(
+  (language) => new Intl.NumberFormat(localeOf[language], { notation: 'compact', maximumFractionDigits: 1 }),
+);
+const shares = cachedByLanguage((language) => new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 1 }));
+const monies = cachedByLanguage(
   (language, currency) =>
     new Intl.NumberFormat(currency === 'INR' && language === 'en' ? 'en-IN' : localeOf[language], {
       style: 'currency',
@@ -31,10 +33,10 @@ const monies = kept(
       ...(currency === 'IDR' && { maximumFractionDigits: 0 }),
     }),
 );
-const days = kept((language) => new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium' }));
-const shortDays = kept((language) => new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short' }));
-const moments = kept((language) => new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }));
-const distances = kept((language) => new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' }));
+const days = cachedByLanguage((language) => new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium' }));
+const shortDays = cachedByLanguage((language) => new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short' }));
+const moments = cachedByLanguage((language) => new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }));
+const distances = cachedByLanguage((language) => new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' }));
 
 const groupMark: Record<Language, string> = { id: '.', en: ',' };
 export const rupiahMark: Readonly<Record<Language, string>> = { id: 'Rp', en: 'IDR' };
@@ -67,10 +69,10 @@ export const formatMoney = (amount: number, language: Language, currency: string
     ? grouped(amount, language, rupiahMark[language])
     : monies(language, currency).format(amount);
 
-/** A plain date stays on its day wherever the reader is; a moment is told in the reader's own time. */
+/** A plain date stays on its day wherever the reader is; a moment hears in the reader's own time. */
 const plainDate = /^\d{4}-\d\d-\d\d$/;
 
-/** @param iso `2026-11-21` or an ISO moment; a moment is told with its time. */
+/** @param iso `2026-11-21` or an ISO moment; a moment hears with its time. */
 export const formatDate = (iso: string, language: Language) =>
   plainDate.test(iso) ? days(language).format(new Date(`${iso}T00:00`)) : moments(language).format(new Date(iso));
 

@@ -7,7 +7,7 @@ import { formatNumber } from './formats';
 /** React escapes what it shows; `alwaysFormat` sends every value through `groupNumbers`. */
 const interpolation = { escapeValue: false, alwaysFormat: true } as const;
 
-/** What every instance of i18next is started with beside its words, together with the modules below. */
+/** What every instance of i18next is started with next to its words, together with the modules below. */
 export const filling = { interpolation, missingInterpolationHandler: () => MISSING, postProcess: ['leaveOut'] };
 
 /** Leaves out what lacks a value, so that nobody reads `{{name}}`. */

@@ -12,7 +12,7 @@ const last: Readonly<Record<Language, Readonly<Record<Kind, string>> & { readonl
 /**
  * As `Intl.ListFormat` strings names together, and a test holds it to that. Every list needs it for its search box before its rows are
  * painted, and a slow phone takes 0.1 s to make the formatter.
- * @param type `conjunction` for "dan"; "atau" unless told
+ * @param type `conjunction` for "dan"; "atau" by default
  */
 export function namesOf(names: readonly string[], language: Language, type: Kind = 'disjunction'): string {
   if (names.length < 2) return names.join('');

@@ -28,7 +28,7 @@ export type InvoiceFacts = {
 /** What a mail about a ticket tells: the first two to staff, the others to the requester. */
 export type TicketNews = 'asked_for_help' | 'replied' | 'answered' | 'asked' | 'resolved' | 'closing';
 
-/** What each mail needs to be told beside the person's name. `link` is whole; `minutes` and `days` are how long it lives. */
+/** What each mail needs to be told next to the person's name. `link` is whole; `minutes` and `days` are how long it lives. */
 export type Facts = {
   readonly welcome: { readonly link: string; readonly days: number };
   readonly verify: { readonly link: string; readonly days: number };
@@ -58,7 +58,7 @@ export type Facts = {
     readonly follows: 'ends' | 'continues' | 'suspended';
   };
   readonly invoice: InvoiceFacts;
-  /** `client`: its name, empty where it cannot be shown; `days`: how long the export is kept. */
+  /** `client`: its name, empty where it cannot be shown; `days`: how long the export is stored. */
   readonly client_export: { readonly link: string; readonly client: string; readonly days: number };
 };
 

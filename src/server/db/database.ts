@@ -38,7 +38,7 @@ const LOCK_TIMEOUT = 3_000;
 export interface DatabaseOptions {
   /** 'app' (default) works as APP_ROLE, whoever the address signs in; 'owner' stays the user of the address. */
   as?: 'app' | 'owner';
-  /** Most connections at once, beside those for lists and look-ups; default 12, which makes 20 in all. */
+  /** Most connections at once, in addition to those for lists and look-ups; default 12, which makes 20 in all. */
   max?: number;
   /** Milliseconds after which a statement is cut off; default 15,000, 0 is never. */
   statementTimeout?: number;
@@ -77,10 +77,10 @@ const MOST_LOOK_UPS = 2;
 const LIST_TIMEOUT = 5_000;
 /** Connections for all the rest. */
 const MOST_OF_REST = 12;
-/** Connections of all processes together. PostgreSQL allows 100 unless told, the embedded one too: some are left for supervisors and the operator's commands. */
+/** Connections of all processes together. PostgreSQL allows 100 by default, the embedded one too: some are left for supervisors and the operator's commands. */
 const MOST_OF_ALL = 88;
 
-/** How many connections each of so many processes has beside those for lists and look-ups. */
+/** How many connections each of so many processes has in addition to those for lists and look-ups. */
 export const poolSize = (processes: number): number =>
   Math.min(MOST_OF_REST, Math.floor(MOST_OF_ALL / processes) - MOST_LISTS - MOST_LOOK_UPS);
 

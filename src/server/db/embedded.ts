@@ -147,7 +147,7 @@ async function end(client: Client, dataDir: string): Promise<void> {
 
 /** The embedded PostgreSQL of `dataDir`; nothing happens before `start`. */
 export function embeddedPostgres(options: EmbeddedOptions): EmbeddedPostgres {
-  // One connection is kept for as long as we use the database: other processes see by it that it is in use, and we see by it that it ended.
+  // One connection is stored for as long as we use the database: other processes see by it that it is in use, and we see by it that it ended.
   let presence: { client: Client; socket: string } | undefined;
   const enter = async (): Promise<void> => {
     const opened = await open(options);

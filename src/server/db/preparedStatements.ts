@@ -8,4 +8,4 @@ export const PREPARED = '/* kept */';
  * Marks a statement that finds its rows by keys: sql`${kept} select …`. Planning it costs more than running it.
  * Never use it for a search, a filter or a page: the best plan for one value may be a thousand times too slow for another.
  */
-export const kept = sql.raw(PREPARED);
+export const prepared = sql.raw(PREPARED);

@@ -9,7 +9,7 @@ import { readPostmaster, stateOf } from './embedded/postmaster';
 import { ToolError } from './toolError';
 import { madeByUs, versionOf, viewsByUs } from './transfer/tables';
 
-/** Made beside the migrations, by whoever runs them. */
+/** Made next to the migrations, by anyone who runs them. */
 const books = ['migrations', 'migration_lock'];
 
 const running = (cluster: string): number | undefined => {

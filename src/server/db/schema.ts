@@ -30,7 +30,7 @@ export interface SessionRow {
   view_as_role_id: string | null;
 }
 
-/** A code that signs in once in place of the app's; only its hash is kept. */
+/** A code that signs in once in place of the app's; only its hash is stored. */
 export interface RecoveryCodeRow {
   user_id: string;
   code_hash: Buffer;
@@ -161,10 +161,10 @@ type NamedOtherwise = typeof namedOtherwise;
 type Snake<T extends string> = T extends `${infer Head}-${infer Tail}` ? `${Head}_${Snake<Tail>}` : T;
 type TableOf<T extends string> = T extends keyof NamedOtherwise ? NamedOtherwise[T] : Snake<T>;
 
-/** The tables, or views, that resources are kept in. */
+/** The tables, or views, that resources are stored in. */
 export type ResourceTable = TableOf<Resources[ResourceName]['type']>;
 
-/** Where a resource is kept: `credit_notes` for the type `credit-notes`. */
+/** Where a resource is stored: `credit_notes` for the type `credit-notes`. */
 export const tableOf = ({ type }: Pick<Resource, 'type'>): ResourceTable =>
   ((namedOtherwise as Readonly<Record<string, string>>)[type] ?? type.replaceAll('-', '_')) as ResourceTable;
 

@@ -4,17 +4,17 @@ import type { Paper } from '#shared/documents/paper';
 import { bytesCache } from '../bytesCache';
 import { asBuffer, type WorkThread } from '../thread/workThread';
 
-/** Bytes of files that are kept: some hundreds of them. */
+/** Bytes of files that are stored: some hundreds of them. */
 const MOST = 16 * 2 ** 20;
 
 export type Drawings = {
   /** The file of this paper, if it was drawn not long ago. */
   kept(paper: Paper): Buffer | undefined;
-  /** The file of this paper, drawn unless it is kept. @throws ThreadEnded */
+  /** The file of this paper, drawn unless it is stored. @throws ThreadEnded */
   draw(paper: Paper): Promise<Buffer>;
 };
 
-/** What a paper says is its version: a file follows from nothing else, so one that is kept is never out of date. */
+/** What a paper says is its version: a file follows from nothing else, so one that is stored is never out of date. */
 const versionOf = (paper: Paper): string => createHash('sha256').update(JSON.stringify(paper)).digest('base64');
 
 /** The files of one server. */

@@ -6,7 +6,7 @@ import type { ResourceName } from '#shared/areas/resources';
 import type { Store } from '../repository/store';
 
 export type PrintedDocument<R extends Resource = Resource> = {
-  /** Whoever may get a record of this resource may print it. */
+  /** Anyone who may get a record of this resource may print it. */
   readonly of: R;
   /** The resource's name in the registry. */
   readonly name: ResourceName;
@@ -22,4 +22,3 @@ export const printedDocument = <R extends Resource>(declared: {
   readonly none?: 'receipt.none';
   readonly render: (store: Store, record: RecordOf<R>, language: Language) => Promise<Paper | undefined>;
 }): PrintedDocument<R> => declared as PrintedDocument<R>;
-

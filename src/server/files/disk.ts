@@ -1,4 +1,4 @@
-/** Files in one folder: written beside their place, forced to the disk, then moved, so that a half-written file is never seen. */
+/** Files in one folder: written next to their place, forced to the disk, then moved, so that a half-written file is never seen. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Pictures people send: recognised by their bytes, checked by their header, then drawn anew, so that only pixels are kept. Rules: ITM-8, PRV-10. */
+/** Pictures people send: recognised by their bytes, checked by their header, then drawn anew, so that only pixels are stored. Rules: ITM-8, PRV-10. */
 import { typeOfBytes } from '#shared/domain/file';
 import { limits } from '#shared/limits';
 import { Refusal } from '../refusal';
@@ -9,7 +9,7 @@ const LONGEST_SIDE = 1_600;
 const QUALITY = 82;
 const MEGA = 1_000_000;
 
-/** sharp, loaded with the first picture: one thread for each picture, and nothing kept in memory after it. */
+/** sharp, loaded with the first picture: one thread for each picture, and nothing stored in memory after it. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);

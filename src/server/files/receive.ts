@@ -1,4 +1,4 @@
-/** What becomes of the bytes of an upload: a picture is drawn anew, a file is kept as it came. Rules: ITM-8, PRV-10, VAL-15. */
+/** What becomes of the bytes of an upload: a picture is drawn anew, a file is stored as it came. Rules: ITM-8, PRV-10, VAL-15. */
 import { randomBytes } from 'node:crypto';
 import { fileProblem, megabytes, safeFileName, typeOfBytes, type FileInfo, type FileRules } from '#shared/domain/file';
 import type { Field } from '#shared/kit/fields';

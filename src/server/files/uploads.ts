@@ -27,6 +27,6 @@ export const attachedRules: FileRules = {
   types: [...new Set(attachedAttributes.flatMap(({ field }) => field.types ?? []))],
 };
 
-/** The path under the API's root where a link to such a file is asked for; several files are told apart by their ids. */
+/** The path under the API's root where a link to such a file is asked for; several files are distinguished by their ids. */
 export const linkPathOf = ({ resource, attribute, field }: Uploaded): string =>
   field.kind === 'files' ? attachedFilePath(resource.type, attribute) : fileLinkPath(resource.type, attribute);

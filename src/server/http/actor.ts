@@ -86,7 +86,7 @@ export function addActors(app: FastifyInstance, sessions: Sessions): void {
       token === undefined
         ? null
         : await sessions.resolve(token, {
-            books: books?.(request.url),
+            revisionsOf: books?.(request.url),
             workplace: workplaceOf(request),
             language: personLanguage(request),
           });

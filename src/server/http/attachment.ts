@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Attachment } from '../files/receive';
 import { Refusal } from '../refusal';
 
-/** Bytes that a form may have beside its file: boundaries, headers, a few fields that are ignored. */
+/** Bytes that a form may have in addition to its file: boundaries, headers, a few fields that are ignored. */
 const AROUND = 65_536;
 
 /** Enough parts to notice a second file or field, and few enough to cost little. */

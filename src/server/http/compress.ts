@@ -17,7 +17,7 @@ const ways: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
   gzip: (body) => gzipped(body),
 };
 
-/** Compressed bodies, kept as long as the body itself is cached: a cached list is not compressed twice. */
+/** Compressed bodies, stored as long as the body itself is cached: a cached list is not compressed twice. */
 const packed = new WeakMap<Buffer, Map<string, Promise<Buffer>>>();
 
 const packedBy = (way: string, body: Buffer): Promise<Buffer> => {

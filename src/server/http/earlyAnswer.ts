@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Closes the connection behind such an answer, whatever refused the request. Kept open, it would have to be read to the body's end before
+ * Closes the connection behind such an answer, whatever refused the request. Stored open, it would have to be read to the body's end before
  * the next request: anyone without a right to upload could keep the server reading. Call it before any route is added.
  */
 export function closeEarlyAnswered(app: FastifyInstance): void {

@@ -8,7 +8,7 @@ import { networkOf } from './network';
 
 const MINUTE = 60_000;
 
-/** Fastify's bounds for a request: bytes of a document, and milliseconds to send it, to be silent, to be kept waiting. */
+/** Fastify's bounds for a request: bytes of a document, and milliseconds to send it, to be silent, to be stored waiting. */
 export const requestLimits = {
   bodyLimit: limits.body,
   connectionTimeout: 60_000,

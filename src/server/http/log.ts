@@ -47,7 +47,7 @@ const requestId = (request: IncomingMessage): string => {
 /**
  * Fastify's options for logging. Headers, bodies, query strings and addresses are never handed to the log: an IP address is
  * personal data, and stands only in `sessions` and `audit`, where it can be looked up for a reason and be erased.
- * @param stream where the lines go; standard output unless told
+ * @param stream where the lines go; standard output by default
  */
 export const logging = (config: Pick<Config, 'logLevel'>, stream?: DestinationStream) =>
   ({

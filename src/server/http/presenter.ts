@@ -34,14 +34,14 @@ const relationshipsOf = (
       }),
   );
 
-/** `whole` for whoever may edit the record; everyone else, and every list, is told personal values masked (PRV-6). */
-export type Telling = 'whole' | 'masked';
+/** `whole` for anyone who may edit the record; everyone else, and every list, is told personal values masked (PRV-6). */
+export type Disclosure = 'whole' | 'masked';
 
 const maskedRow = ({ server: { resource, personal }, row }: LoadedRecord): Row =>
   personal ? personal.masked(row) : maskedValues(resource.attributes, row);
 
-/** One record; `fields` narrows what is told of its type. `meta.masked` names the values that are not told in full. */
-export const presentRecord = (record: LoadedRecord, fields: Sparse, telling: Telling = 'masked'): ResourceObject => {
+/** One record; `fields` narrows what is said about its type. `meta.masked` names the values that are not told in full. */
+export const presentRecord = (record: LoadedRecord, fields: Sparse, telling: Disclosure = 'masked'): ResourceObject => {
   const { resource } = record.server;
   const only = fields[resource.type];
   const wanted = (name: string) => only?.includes(name) ?? true;

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#server/refusal';
 
-/** Seconds by which a notice may be older or newer than our clock; an older one was kept and sent again. */
+/** Seconds by which a notice may be older or newer than our clock; an older one was stored and sent again. */
 const TOLERANCE = 300;
 
 const SHAPE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;

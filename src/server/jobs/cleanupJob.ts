@@ -17,7 +17,7 @@ export const SWEEP = 'sweep';
 /** Milliseconds by which our clock and the database's may differ. With a larger difference one of them is wrong, and nothing is purged. */
 const MOST_SKEW = 5 * 60_000;
 
-/** `log` is told when nothing was swept, and why. */
+/** `log` hears when nothing was swept, and why. */
 export type SweepParts = { readonly store: Store; readonly files: FileStore; readonly log: FailureLog };
 
 /** How many there were: deletions that ended, rows that went for good and rows that had to stay, uploaded files removed. */

@@ -36,7 +36,7 @@ export interface JobParts {
 /** What an error says, without addresses and tokens. */
 export const saidBy = (error: unknown): string => masked(error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX);
 
-/** A minute after the first failure, then twice as long each time; after the last one the job is kept as it is. */
+/** A minute after the first failure, then twice as long each time; after the last one the job is stored as it is. */
 const failureOf = (now: Date, attempt: number, last: boolean, error: unknown) => ({
   attempt,
   next: new Date(now.getTime() + MINUTE * 2 ** (attempt - 1)),

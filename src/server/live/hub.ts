@@ -10,10 +10,10 @@ import { LIVE_CHANNEL, type Announcement } from '../repository/announce';
 import { enterStream, leaveStreams, renewStreams } from '../repository/liveStreams';
 import type { Store } from '../repository/store';
 import { rateLimited } from '../refusal';
-import { changedNames, gathered, inBatches, mayChangeRights } from './announced';
-import { missedChanges } from './missed';
+import { changedNames, gathered, inBatches, mayChangeRights } from './batches';
+import { missedChanges } from './missedChanges';
 import type { LiveStream } from './stream';
-import { tellAll, tellChanges, tellPresence } from './telling';
+import { sendToAll, sendChanges, sendPresence } from './send';
 
 /** Milliseconds between two beats: proxies end what is silent for a minute, and a stream counts as open for one. */
 const BEAT = 20_000;
@@ -47,7 +47,7 @@ export class Hub {
     this.batches = inBatches((batch) =>
       this.handle(batch).catch((error: unknown) => {
         this.warn('a change could not be told', error);
-        tellAll(this.streams);
+        sendToAll(this.streams);
       }),
     );
   }
@@ -118,7 +118,7 @@ export class Hub {
     this.timer = setInterval(() => void this.beat(), BEAT).unref();
     return listenTo(this.parts.store.database, LIVE_CHANNEL, {
       heard: (message) => this.batches.add([JSON.parse(message) as Announcement]),
-      connected: (again) => again && tellAll(this.streams),
+      connected: (again) => again && sendToAll(this.streams),
       lost: (error) => this.warn('the connection to the database was lost', error),
     });
   }
@@ -135,11 +135,11 @@ export class Hub {
   private async handle(announcements: readonly Announcement[]): Promise<void> {
     this.missed.heard(changedNames(announcements));
     if (mayChangeRights(announcements)) await this.recheck();
-    for (const [by, changes] of gathered(announcements)) await tellChanges(this.parts.store, this.streams, by, changes);
-    for (const one of announcements) if (one.kind === 'presence') tellPresence(this.streams, one);
+    for (const [by, changes] of gathered(announcements)) await sendChanges(this.parts.store, this.streams, by, changes);
+    for (const one of announcements) if (one.kind === 'presence') sendPresence(this.streams, one);
   }
 
-  /** Ends streams whose session is over; who may do something else than before is told that anything may have changed. */
+  /** Ends streams whose session is over; who may do something else than before hears that anything may have changed. */
   private async recheck(): Promise<void> {
     for (const stream of [...this.streams.values()]) {
       const actor = await this.parts.sessions.again(stream.session, stream.workplace);

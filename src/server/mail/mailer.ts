@@ -5,7 +5,7 @@ import { render, type Letter, type Rendered } from './render';
 import type { MailPurpose } from '../areas/mailTexts';
 
 export interface Mailer {
-  /** Whether there is a mail server; without one, mails are kept to be read in the outbox. */
+  /** Whether there is a mail server; without one, mails are stored to be read in the outbox. */
   readonly sends: boolean;
   /**
    * The address of a page of this site, for a link in a mail.

@@ -18,18 +18,18 @@ export type AuditEvent = {
   readonly action: EventAction;
   /** Null where nobody has proved who they are. */
   readonly actorId: string | null;
-  /** Looked up by the id unless told. */
+  /** Looked up by the id by default. */
   readonly actorName?: string | null | undefined;
   /** Name of the resource of the record that it is about, as `user`. */
   readonly resource: string;
   readonly recordId: string | null;
-  /** What the record is called; a user's name is looked up unless told. */
+  /** What the record is called; a user's name is looked up by default. */
   readonly recordLabel?: string | null | undefined;
   readonly ip: string | null;
   readonly requestId: string | null;
   /** Further details; never a secret, and nothing typed by a person whose identity is not proven. */
   readonly after?: Readonly<Record<string, string | number | boolean | null>> | undefined;
-  /** The instant by the app's clock; by the database's unless told. */
+  /** The instant by the app's clock; by the database's by default. */
   readonly now?: Date | undefined;
 };
 
@@ -86,7 +86,7 @@ const entering = ({ act, now }: WriteContext, lines: readonly AuditLine[]): RawB
 
 /**
  * Enters the lines of a write but for the last of them, which it answers as a statement to be run together with the totals,
- * and notes how many. The actor's name is kept beside the id, so that it outlives the account.
+ * and notes how many. The actor's name is stored next to the id, so that it outlives the account.
  */
 export const writeAuditLines = async (work: WriteContext): Promise<RawBuilder<unknown> | undefined> => {
   const { trx, lines, changes } = work;
@@ -109,7 +109,7 @@ const nameIn = (resource: string, id: string | null) => {
 
 /**
  * Enters what happened without a record changing. One statement: inside a transaction it stands and falls with it,
- * outside of one it is kept at once.
+ * outside of one it is stored at once.
  */
 export const writeAuditEvent = async (trx: Queryable, event: AuditEvent): Promise<void> => {
   const { action, actorId, actorName, resource, recordId, recordLabel, ip, requestId, after, now } = event;

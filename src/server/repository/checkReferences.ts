@@ -5,7 +5,7 @@ import type { Problem } from '#shared/errors';
 import type { Field } from '#shared/kit/fields';
 import type { Ref } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
-import { kept } from '../db/preparedStatements';
+import { prepared } from '../db/preparedStatements';
 import { Refusal } from '../refusal';
 import { conditionsOf, allRows } from './lists/conditions';
 import { keyOf, type Seen } from './records';
@@ -59,7 +59,7 @@ const taking = (server: ServerResource, { name, value, within }: Unique, except:
 };
 
 /** One row for each unique value that is taken, without an id, and for each related record that is there. */
-type Told = { readonly about: string; readonly found_id: string | null; readonly [column: string]: unknown };
+type FoundReference = { readonly about: string; readonly found_id: string | null; readonly [column: string]: unknown };
 
 /** One statement for all that is to be checked: each further one would cost a write more than its work. */
 const look = async (
@@ -68,7 +68,7 @@ const look = async (
   id: string,
   uniques: readonly Unique[],
   leads: readonly Lead[],
-): Promise<readonly Told[]> => {
+): Promise<readonly FoundReference[]> => {
   const tables = leads.map((_, at) => sql.id(`to_${at}`));
   const locks = leads.map((lead, at) => sql`${tables[at]!} as (${locking(store.find, lead)})`);
   const finds = [
@@ -84,7 +84,7 @@ const look = async (
   const joins = leads.flatMap(({ name, fields }, at) =>
     fields ? [sql`left join ${tables[at]!} on found.about = ${sql.lit(name)} and ${tables[at]!}.id = found.found_id`] : [],
   );
-  const { rows } = await sql<Told>`${kept} ${locks.length ? sql`with ${sql.join(locks)}` : sql``}
+  const { rows } = await sql<FoundReference>`${prepared} ${locks.length ? sql`with ${sql.join(locks)}` : sql``}
     select ${sql.join([sql`found.*`, ...columns])} from (${sql.join(finds, sql` union all `)}) as found ${sql.join(joins, sql` `)}`.execute(
     trx,
   );
@@ -92,7 +92,7 @@ const look = async (
 };
 
 /** The related rows that were read with all wanted fields, in the form that `rowsOf` returns. */
-const seenIn = (told: readonly Told[], leads: readonly Lead[]): Seen => {
+const seenIn = (told: readonly FoundReference[], leads: readonly Lead[]): Seen => {
   const seen = new Map<string, Row>();
   for (const lead of leads) {
     if (!lead.fields) continue;

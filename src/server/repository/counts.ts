@@ -46,7 +46,7 @@ export const usesJoined = (between: string, mine: string, theirs: string, by: Se
 const openMemberships = (column: 'entity_id' | 'role_id'): RawBuilder<unknown> =>
   sql`from memberships as c where ${sql.ref(`c.${column}`)} = t.id and c.status <> 'ended'`;
 
-/** How many memberships that have not ended name the row by this column; the deleted ones are told by `deletion_id`, as in `countBack`. */
+/** How many memberships that have not ended name the row by this column; the deleted ones follow from `deletion_id`, as in `countBack`. */
 export const countOpenMemberships = (column: 'entity_id' | 'role_id'): RawBuilder<number> =>
   sql<number>`(select count(*) ${openMemberships(column)} and c.deletion_id is null)`;
 
@@ -71,7 +71,7 @@ const countSeenBy = (use: Use, actor: Actor | null): RawBuilder<number> => {
 export const sum = (counts: readonly RawBuilder<number>[]): RawBuilder<number> => sql<number>`(${sql.join(counts, sql` + `)})`;
 
 /**
- * A `hide` hook for rows with a counted attribute: each person is told how many of the records there are that they may get, so
+ * A `hide` hook for rows with a counted attribute: each person hears how many of the records there are that they may get, so
  * that no number tells of a draft.
  */
 export const countSeen =

@@ -10,12 +10,12 @@ import type { Store } from './store';
 import { addChanges } from './lists/totals';
 
 const DAY = 86_400_000;
-/** An expired link is kept a while longer, so that its reader is told that it has expired, not that it is unknown. */
+/** An expired link is stored a while longer, so that its reader hears that it has expired, not that it is unknown. */
 const TOLD_DAYS = 30;
 /** Longer than any account lock lasts. */
 const COUNTED_DAYS = 1;
 
-/** Mails name people: they are kept as long as somebody may still ask what became of one, and so are jobs that were given up. */
+/** Mails name people: they are stored as long as somebody may still ask what became of one, and so are jobs that were given up. */
 const MAIL_DAYS = 90;
 
 /** Deletes mails that were sent or failed, and updates their total. */

@@ -13,14 +13,14 @@ export type Once = { readonly key: string; readonly fingerprint: string };
 
 /**
  * What was done and its answer. `kept` is stored: ids, counts and states, enough to answer again. What a record says is read again, so
- * that no one's data lives on beside the records.
+ * that no one's data lives on next to the records.
  */
 export type Done<K> = { readonly kept: K; readonly answer: Answer };
 
 /** How long a key holds: longer than anyone retries. */
 const KEPT_HOURS = 24;
 
-/** The instant before which no key is kept. */
+/** The instant before which no key is stored. */
 export const oldestAnswer = (now: Date): string => new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString();
 
 const forgetOld = ({ trx, actor, now }: WriteContext) => {

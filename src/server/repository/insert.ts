@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Problem } from '#shared/errors';
 import { isUploaded } from '#shared/kit/fields';
 import { pointerTo } from '#shared/validate';
-import { kept } from '../db/preparedStatements';
+import { prepared } from '../db/preparedStatements';
 import { Refusal } from '../refusal';
 import { withAttached } from './attachedFiles';
 import { auditValues, recordLabel } from './audit';
@@ -19,7 +19,7 @@ import { columnOf, type Row, type ServerResource, type Values } from './serverRe
 import { checkReferences, idsIn, type WantedOf } from './checkReferences';
 import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';
 
-/** Values by column: attributes, and relations kept in a column here. */
+/** Values by column: attributes, and relations stored in a column here. */
 export const columnValues = (server: ServerResource, values: Values): [string, unknown][] =>
   Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     const stored = server.relations[name];
@@ -55,7 +55,7 @@ const insertRow = async (
   fields: Fields,
 ): Promise<Row> => {
   const withLinks = links.map((link, at) => sql`${sql.ref(`links_${at}`)} as (${link})`);
-  const { rows } = await sql<Row>`${kept} ${links.length ? sql`with ${sql.join(withLinks)} ` : sql``}
+  const { rows } = await sql<Row>`${prepared} ${links.length ? sql`with ${sql.join(withLinks)} ` : sql``}
     insert into ${sql.table(server.table)} as t (${sql.join(columns.map(([name]) => sql.ref(name)))})
     values (${sql.join(columns.map(([, value]) => sql`${value}`))}) returning ${columnsOf(server, fields)}`.execute(trx);
   return rows[0]!;

@@ -9,7 +9,7 @@ import type { Schema } from '../db/schema';
 import { newId } from './ids';
 import type { Queryable } from './runner';
 
-/** The kinds of jobs, each with what it is told. */
+/** The kinds of jobs, each with its input. */
 export type Payloads = {
   /** Sends the mail with this id. */
   mail: { readonly mail: string };

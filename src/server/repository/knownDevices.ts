@@ -29,8 +29,8 @@ export const findDevice = async (on: Queryable, email: string, token: string | n
 };
 
 /**
- * Makes a device known. Whoever calls it has locked the person's row, so that the devices are counted one after the other.
- * @param known the token of a device that `findDevice` found: it is kept
+ * Makes a device known. Anyone who calls it has locked the person's row, so that the devices are counted one after the other.
+ * @param known the token of a device that `findDevice` found: it is stored
  * @returns the token for the browser to keep
  */
 export const keepDevice = async (trx: Queryable, userId: string, known: string | null, now: Date): Promise<string> => {

@@ -1,6 +1,6 @@
-/** Links between records that are kept in tables between them. */
+/** Links between records that are stored in tables between them. */
 import { sql, type RawBuilder } from 'kysely';
-import { kept } from '../db/preparedStatements';
+import { prepared } from '../db/preparedStatements';
 import type { ServerResource, RelationStorage, Values } from './serverResource';
 import { idsIn } from './checkReferences';
 import { uuids } from './uuids';
@@ -8,7 +8,7 @@ import { noteChange, type WriteContext } from './writeContext';
 
 type Between = Extract<RelationStorage, { by: 'join' }>;
 
-/** The relations among `values` that are kept in tables between, each with the ids it leads to. */
+/** The relations among `values` that are stored in tables between, each with the ids it leads to. */
 const betweens = (server: ServerResource, values: Values): [Between, string[]][] =>
   Object.entries(server.relations).flatMap(([name, stored]): [Between, string[]][] =>
     stored.by === 'join' && Object.hasOwn(values, name) ? [[stored, idsIn(values[name])]] : [],
@@ -33,7 +33,7 @@ export const linksOf = (server: ServerResource, id: string, values: Values): Raw
 
 /**
  * A link that both sides declare is a change of both: a new version for every record on the other side that is linked or let go, so
- * that whoever has it open and saves is told, and doesn't silently take the link back. In the ids' order, so that two who do this
+ * that anyone who has it open and saves is told, and doesn't silently take the link back. In the ids' order, so that two who do this
  * wait for one another. Called before the links are written. The audit tells of the link once, at the record that was written.
  * @returns whether any record was renewed
  */
@@ -66,9 +66,9 @@ export const writeLinks = async (work: WriteContext, server: ServerResource, id:
   await renewLinked(work, server, id, values);
   for (const [stored, ids] of betweens(server, values)) {
     const { table, mine, theirs } = stored;
-    await sql`${kept} delete from ${sql.table(table)} where ${sql.ref(mine)} = ${id} and ${sql.ref(theirs)} <> all(${uuids(ids)})`.execute(
+    await sql`${prepared} delete from ${sql.table(table)} where ${sql.ref(mine)} = ${id} and ${sql.ref(theirs)} <> all(${uuids(ids)})`.execute(
       trx,
     );
-    if (ids.length) await sql`${kept} ${linking(stored, id, ids)}`.execute(trx);
+    if (ids.length) await sql`${prepared} ${linking(stored, id, ids)}`.execute(trx);
   }
 };

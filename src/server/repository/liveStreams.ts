@@ -46,7 +46,7 @@ type Kept = { readonly name: string | null; readonly id: string | null; readonly
 
 const placeOf = ({ name, id }: Kept): Place | null => (name === null || id === null ? null : { name, id });
 
-/** Streams are over: whoever was beside their people at a record is told. */
+/** Streams are over: anyone who was next to their people at a record is told. */
 export const leaveStreams = async (on: Queryable, ids: readonly string[]): Promise<void> => {
   const { rows } = await sql<Kept & { stream: string }>`delete from live_streams where id = any(${uuids(ids)})
     returning id as stream, resource as name, record_id as id, mode`.execute(on);

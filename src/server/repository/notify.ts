@@ -6,7 +6,7 @@ import type { Work } from './work';
 import { noteChange, type WriteContext } from './writeContext';
 
 /** The values that the sentence of each kind contains. */
-export type Told = {
+export type NotificationData = {
   readonly password_changed: {};
   readonly password_reset: {};
   /** By somebody who manages users. */
@@ -35,7 +35,12 @@ const PEOPLE = '/services/people';
  * @param work the unit of work that it reports
  * @param userId whom it is for
  */
-export const notify = async <K extends NotificationKind>(work: Pick<Work, 'add'>, userId: string, kind: K, data: Told[K]): Promise<void> =>
+export const notify = async <K extends NotificationKind>(
+  work: Pick<Work, 'add'>,
+  userId: string,
+  kind: K,
+  data: NotificationData[K],
+): Promise<void> =>
   void (await work.add('notification', {
     user: { type: user.type, id: userId },
     kind,

@@ -1,4 +1,4 @@
-/** Mails that wait to be sent, and what became of them. Their content is kept beside the declared fields: see docs/decisions/0024. */
+/** Mails that wait to be sent, and what became of them. Their content is stored next to the declared fields: see docs/decisions/0024. */
 import { sql } from 'kysely';
 import type { Letter } from '../mail/render';
 import type { MailPurpose } from '../areas/mailTexts';
@@ -15,11 +15,11 @@ export type AttachedDocument = { readonly type: string; readonly id: string; rea
 export type Addressed<P extends MailPurpose> = Letter<P> & {
   readonly to: string;
   readonly userId: string | null;
-  /** About a client for tests: it is kept and never sent, as the address may be a real one (SUB-24). */
+  /** About a client for tests: it is stored and never sent, as the address may be a real one (SUB-24). */
   readonly sandbox?: boolean;
   /** The record that is attached as a PDF; it is made when the mail is sent. */
   readonly document?: AttachedDocument;
-  /** Where an answer goes; to nobody unless told. */
+  /** Where an answer goes; to nobody by default. */
   readonly replyTo?: string | undefined;
 };
 

@@ -36,7 +36,7 @@ export const activeAdmins = async (work: Work): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** The system role of whoever registers. */
+/** The system role of anyone who registers. */
 export const MEMBER = 'member';
 
 /** What somebody who registers holds. */

@@ -22,7 +22,7 @@ const names = Object.keys(resources);
 const isDue = (now: Date) => sql`restored_at is null and count > 0 and resource = any(${names}::text[])
   and (remaining > 0 or (purged_at is null and expires_at <= ${now.toISOString()}))`;
 
-/** Applies a changed setting: the time for which deletions are kept is counted from when they were made. */
+/** Applies a changed setting: the time for which deletions are stored is counted from when they were made. */
 export const settleExpiry = (store: Store): Promise<void> =>
   transaction(store.database, async (trx) => {
     const until = sql`created_at + make_interval(days => ${store.trashDays}::int)`;

@@ -1,7 +1,7 @@
 /** Records: rows with what they are linked to, loaded with one query per relation however many rows there are. */
 import { sql } from 'kysely';
 import { allows, type Actor } from '#shared/access';
-import { kept } from '../db/preparedStatements';
+import { prepared } from '../db/preparedStatements';
 import { rowsOf, type Fields } from './lists/rows';
 import { keptFields, type Row, type ServerResource, type RelationStorage, type Find } from './serverResource';
 import type { Queryable } from './runner';
@@ -37,19 +37,19 @@ const pairsOf = async (
   ids: readonly string[],
 ): Promise<Pair[]> => {
   if (stored.by === 'reverse') {
-    const { rows } = await sql<Pair>`${kept} select ${sql.ref(stored.column)} as mine, id as theirs from ${sql.table(other.table)}
+    const { rows } = await sql<Pair>`${prepared} select ${sql.ref(stored.column)} as mine, id as theirs from ${sql.table(other.table)}
       where ${sql.ref(stored.column)} = any(${ids}::uuid[]) and deleted_at is null order by id`.execute(runner);
     return rows;
   }
   const order = sql.raw(stored.ordered ? 'j.position, o.id' : 'o.id');
   const { rows } =
-    await sql<Pair>`${kept} select ${sql.ref(`j.${stored.mine}`)} as mine, o.id as theirs from ${sql.table(stored.table)} as j
+    await sql<Pair>`${prepared} select ${sql.ref(`j.${stored.mine}`)} as mine, o.id as theirs from ${sql.table(stored.table)} as j
     join ${sql.table(other.table)} as o on o.id = ${sql.ref(`j.${stored.theirs}`)} and o.deleted_at is null
     where ${sql.ref(`j.${stored.mine}`)} = any(${ids}::uuid[]) order by ${order}`.execute(runner);
   return rows;
 };
 
-/** The rows as records. `names`: the relations whose links are wanted; all unless told. */
+/** The rows as records. `names`: the relations whose links are wanted; all by default. */
 export const recordsOf = async (
   find: Find,
   runner: Queryable,

@@ -1,4 +1,4 @@
-/** How long deletions can be undone, and how long uploaded files that no record uses are kept. */
+/** How long deletions can be undone, and how long uploaded files that no record uses are stored. */
 import { sql, type RawBuilder } from 'kysely';
 import { isUploaded } from '#shared/kit/fields';
 import type { Queryable } from './runner';
@@ -8,7 +8,7 @@ import type { WriteContext } from './writeContext';
 
 const DAY = 86_400_000;
 
-/** Until when something that was removed at `from` is kept, as an ISO instant. */
+/** Until when something that was removed at `from` is stored, as an ISO instant. */
 export const keptUntil = ({ trashDays }: Pick<Store, 'trashDays'>, from: Date): string =>
   new Date(from.getTime() + trashDays * DAY).toISOString();
 

@@ -57,7 +57,7 @@ export const nothingWithheld = { withheld: sql<boolean>`false` };
  * A record that is gone for good is known only to who may get every record of its resource.
  */
 export const auditSeenBy = (audit: ServerResource, actor: Actor | null, find: Find): ServerResource => {
-  // Whoever may not read everybody's lines gets only their own, of which nothing is hidden.
+  // Anyone who may not read everybody's lines gets only their own, of which nothing is hidden.
   const sight = audit.resource.access.get?.(actor) === true ? sightOf(actor, find) : undefined;
   if (!sight) return audit;
   const unless = isSeen(sight, actor);

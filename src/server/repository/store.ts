@@ -14,7 +14,7 @@ export type Store = {
   readonly clock: () => Date;
   readonly totals: TotalCache;
   readonly lists: ListCache;
-  /** How long a deletion can be undone, and a removed picture is kept. */
+  /** How long a deletion can be undone, and a removed picture is stored. */
   readonly trashDays: number;
   readonly mail: Mailer;
   /** Uploaded files that no record holds yet. */

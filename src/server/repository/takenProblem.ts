@@ -6,7 +6,7 @@ import { columnOf, type ServerResource, type Find } from './serverResource';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The attribute or relation that is kept in a column. */
+/** The attribute or relation that is stored in a column. */
 const fieldIn = (server: ServerResource, column: string): string | undefined =>
   Object.keys(server.resource.attributes).find((name) => columnOf(server, name) === column) ??
   Object.entries(server.relations).find(([, stored]) => stored.by === 'column' && stored.column === column)?.[0];

@@ -22,13 +22,13 @@ type Own = 'id' | 'version' | 'created_at' | 'updated_at';
 /** What the server may write of a resource: also the values that a client can only read. */
 export type ValuesNamed<N extends ResourceName> = Partial<Omit<RecordNamed<N>, Own> & ValuesOf<Resources[N]>>;
 
-/** Which records to read: those that fit all filters and the search; all unless told, in the resource's own order. */
+/** Which records to read: those that fit all filters and the search; all by default, in the resource's own order. */
 export type Query<N extends ResourceName> = {
   readonly q?: string;
   readonly filter?: Readonly<Partial<Record<keyof RecordNamed<N>, FilterValue>>>;
   /** Names of attributes, `-` before one that goes down. */
   readonly sort?: readonly string[];
-  /** Rows; at most, and unless told, 100. */
+  /** Rows; at most, and by default, 100. */
   readonly limit?: number;
   readonly offset?: number;
 };
@@ -42,7 +42,7 @@ type Page<N extends ResourceName> = { readonly records: readonly RecordNamed<N>[
  * One transaction that writes. Whatever is written through it is validated as a request would be, has its line in the audit, a new
  * version and its place in the totals, and is there together with everything else of the transaction or not at all.
  *
- * The actor's permissions are not asked: whoever calls these decides. The resource's hooks are run, and refuse what they refuse.
+ * The actor's permissions are not asked: anyone who calls these decides. The resource's hooks are run, and refuse what they refuse.
  */
 export type Work = {
   readonly trx: Transaction<Schema>;
@@ -50,7 +50,7 @@ export type Work = {
   readonly actor: Actor;
   /** The same instant in every row of the transaction. */
   readonly now: Date;
-  /** The language of whoever asks, for what is written to people. */
+  /** The language of anyone who asks, for what is written to people. */
   readonly language: Language;
   /** The operator's own facts, as documents state them. */
   readonly site: SiteSettings;
@@ -92,12 +92,12 @@ export type Work = {
    */
   readonly takeFile: (uploaded: AttachedFile, field: Field, pointer: string) => Promise<FileInfo>;
   /** Tells a preview the amounts that come of a command, in rupiah by name: they are shown, and kept nowhere. */
-  readonly tell: (amounts: Readonly<Record<string, number>>) => void;
+  readonly reportAmounts: (amounts: Readonly<Record<string, number>>) => void;
   /** Tells a preview what somebody should know before the command is done, though nothing forbids it. */
   readonly warn: (warning: Problem) => void;
   /**
    * Reads what is there now, with this transaction's own changes: nothing comes from a cache, nor goes into one.
-   * With an id: that record, undefined when it isn't there; `fields` are all unless told. With a query: a page, and how many fit in all.
+   * With an id: that record, undefined when it isn't there; `fields` are all by default. With a query: a page, and how many fit in all.
    */
   readonly read: {
     <N extends ResourceName, F extends keyof RecordNamed<N> & string>(

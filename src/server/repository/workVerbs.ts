@@ -26,7 +26,7 @@ const opened = (resource: Resource, values: Values): Resource => {
   return { ...resource, attributes: open(resource.attributes) as Resource['attributes'], relations: open(resource.relations) };
 };
 
-/** The values as they are kept, and every problem that they have by themselves. */
+/** The values as they are stored, and every problem that they have by themselves. */
 const examined = async (
   work: WriteContext,
   server: ServerResource,

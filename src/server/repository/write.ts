@@ -39,7 +39,7 @@ const contextOf = (shared: Shared, cause: string | null): HookContext => {
     update: (resource, id, values) => updateNamed(work, resource, id, values),
     destroy: (resource, ids) => destroyNamed(work, resource, ids),
     takeFile: (uploaded, field, pointer) => takenFile(work, uploaded, field, pointer),
-    tell: (amounts) => void Object.assign(shared.amounts, amounts),
+    reportAmounts: (amounts) => void Object.assign(shared.amounts, amounts),
     warn: (warning) => void shared.warnings.push(warning),
     run: (resource, command, id, input) => runNamed(work, resource, command, id, input ?? {}),
     read: ((resource, which, fields) => readNamed(work, resource, which, fields)) as Work['read'],

@@ -36,7 +36,7 @@ export type AuditLine = {
   readonly label: string | null;
   readonly before: Values | null;
   readonly after: Values | null;
-  /** Of a command: its name, the states before and after, and what it was told. */
+  /** Of a command: its name, the states before and after, and its input. */
   readonly command?: string;
   readonly fromState?: string;
   readonly toState?: string;
@@ -63,7 +63,7 @@ export type WriteContext = Work & {
 /** `hasAsked`: whether the hook talked to the database, and so may have changed what was read before. */
 export type HookContext = WriteContext & { readonly hasAsked: () => boolean };
 
-/** Notes that a resource changed; `delta` is how many live rows more, `ids` are the records, for whoever watches them. */
+/** Notes that a resource changed; `delta` is how many live rows more, `ids` are the records, for anyone who watches them. */
 export const noteChange = (
   { changes, touched }: Pick<WriteContext, 'changes' | 'touched'>,
   { resource }: ServerResource,

@@ -31,7 +31,7 @@ type Bulk = {
   readonly verdict: Exclude<Verdict, false>;
 };
 
-/** What the command is told, the same for every record. @throws Refusal with every problem of it: then no record is touched */
+/** The input of the command, the same for every record. @throws Refusal with every problem of it: then no record is touched */
 const inputFrom = ({ server: { resource }, name, request }: Bulk) => readDocument(inputOf(resource, name), request.body).values;
 
 const optionsFor = ({ verdict }: Bulk, { version }: MeantRecord): CommandOptions => ({

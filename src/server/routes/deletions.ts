@@ -96,7 +96,7 @@ const deletionAnswer = (resource: Resource, { id, count, refused }: KeptDeletion
   return { status: 201, headers: { location: self }, document };
 };
 
-/** Restoring is allowed to whoever made the deletion, and to whoever may delete every record of this resource. */
+/** Restoring is allowed to anyone who made the deletion, and to anyone who may delete every record of this resource. */
 const mayUndo = (resource: Resource, actor: Actor, { actor_id }: { actor_id: string | null }): boolean =>
   actor_id === actor.id || resource.access.destroy?.(actor) === true;
 

@@ -1,5 +1,5 @@
 /**
- * Records as documents, for whoever may get the record. GET /invoices/{id}/pdf?language=en answers with the file,
+ * Records as documents, for anyone who may get the record. GET /invoices/{id}/pdf?language=en answers with the file,
  * GET /invoices/{id}/paper?language=en with what it says. Without `language` it is that of the request. A browser, which cannot send
  * its token with an address that it opens, asks /file-links/invoices/{id}/pdf-en for a link first (PRV-11). Rules: INV-5, INV-10.
  */
@@ -54,7 +54,7 @@ const WAITING = 100;
 /** Milliseconds in the queue, after which the request is refused with Retry-After. */
 const PATIENCE = 20_000;
 
-/** The answers of one server. A file that is kept needs no turn. */
+/** The answers of one server. A file that is stored needs no turn. */
 export const pdfAnswers = ({ kept, draw }: Drawings): SendPdf => {
   const inTurn = personQueue({ atOnce: 1, mostWaiting: WAITING, mostWaitingEach: WAITING_OF_ONE, patience: PATIENCE });
   return async (request, reply, paper) => {

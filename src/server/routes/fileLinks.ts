@@ -76,7 +76,7 @@ export const fileLinks = (app: FastifyInstance, { store, files, links, sendPdf, 
       if (exported) return reply.headers(exported.headers).type(exported.type).send(exported.file.stream);
       const one = fileAttributes.find(({ resource, attribute }) => resource.type === linked.type && attribute === linked.attribute);
       if (!one) throw gone();
-      // Whoever lost the right to the record since the link was made gets no file.
+      // Anyone who lost the right to the record since the link was made gets no file.
       const info = (await heldBy(store, actor, one, linked.id)).find(({ address }) => address === linked.address);
       const name = fileNameAt(info?.address);
       const file = name === undefined ? null : await files.get(name);

@@ -27,7 +27,7 @@ const answersInTime = async ({ ping }: Pick<Database, 'ping'>): Promise<boolean>
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** With a token, its holder; without one, whoever calls from this machine and not through a proxy on it. */
+/** With a token, its holder; without one, anyone who calls from this machine and not through a proxy on it. */
 const mayRead = (request: FastifyRequest, token: string | undefined): boolean => {
   const { authorization, 'x-forwarded-for': forwarded } = request.headers;
   if (token) return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));

@@ -32,7 +32,7 @@ import {
   missing,
   recordDocument,
   sendRecord,
-  tellingTo,
+  disclosureTo,
   wishOf,
   writtenDocument,
 } from './routeSteps';
@@ -54,7 +54,7 @@ function listRoute(app: FastifyInstance, store: Store, server: ServerResource, i
       const found = await inListTurn(request, reply, (ofLists) => readList(ofLists, actor, server, reading, verdict));
       if (isForExport(request)) refuseLongExport(found.total);
       const links = pageLinks(url, reading, found.total);
-      const telling = reading.whole ? (record: LoadedRecord) => tellingTo(actor, record) : undefined;
+      const telling = reading.whole ? (record: LoadedRecord) => disclosureTo(actor, record) : undefined;
       return bodyOf(listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }, telling));
     });
     return sendBody(reply, 200, body);
@@ -68,7 +68,7 @@ function getRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const found = await readOne(store, request.actor, server, idOf(request), wish, verdict);
     const [record] = found.records;
     if (!record) return missing('resource.missing');
-    const document = recordDocument(server, wish, found, { telling: tellingTo(request.actor, record) });
+    const document = recordDocument(server, wish, found, { telling: disclosureTo(request.actor, record) });
     return sendRecord(request, reply, { status: 200, headers: {}, document });
   });
 }

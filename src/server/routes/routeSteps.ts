@@ -12,7 +12,7 @@ import { etagOf, isNotModified } from '../http/conditions';
 import { personLanguage } from '../http/errors';
 import { Refusal } from '../refusal';
 import { bodyOf, sendBody } from '../http/jsonapi';
-import { addressOf, presentIncluded, presentRecord, type Telling } from '../http/presenter';
+import { addressOf, presentIncluded, presentRecord, type Disclosure } from '../http/presenter';
 import type { Answer } from '../repository/idempotency';
 import type { Found, ReadOptions } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';
@@ -110,7 +110,7 @@ export const actOf = (request: FastifyRequest, store: Store, actor: Actor = requ
   language: personLanguage(request),
 });
 
-/** Where a request comes from, for whoever signs in or proves once more who they are. */
+/** Where a request comes from, for anyone who signs in or proves once more who they are. */
 export const fromOf = ({ ip, id, headers }: FastifyRequest): From => ({
   ip,
   requestId: id,
@@ -132,8 +132,8 @@ export const idOf = (request: FastifyRequest): string => {
 const includedIn = (server: ServerResource, { include, fields }: ReadOptions, found: Found): Pick<Document, 'included'> =>
   (include ?? server.resource.include).length ? presentIncluded(found.included, fields) : {};
 
-/** Whoever may edit a record is told its personal values whole (PRV-6). */
-export const tellingTo = (actor: Actor | null, { server: { resource, personal }, row, links }: LoadedRecord): Telling => {
+/** Anyone who may edit a record is told its personal values whole (PRV-6). */
+export const disclosureTo = (actor: Actor | null, { server: { resource, personal }, row, links }: LoadedRecord): Disclosure => {
   if (personal) return personal.isWhole(actor, row) ? 'whole' : 'masked';
   const linked = Object.entries(resource.relations).flatMap(([name, { type }]) => {
     const id = links[name];
@@ -142,25 +142,25 @@ export const tellingTo = (actor: Actor | null, { server: { resource, personal },
   return allows(resource.access.update, actor, { ...row, ...(Object.fromEntries(linked) as object) }) ? 'whole' : 'masked';
 };
 
-/** The document of many records, the page's links and total beside them. `telling` decides for each record; masked unless told. */
+/** The document of many records, the page's links and total next to them. `telling` decides for each record; masked by default. */
 export const listDocument = (
   server: ServerResource,
   wish: ReadOptions,
   found: Found,
   more: Pick<Document, 'links' | 'meta'>,
-  telling: (record: LoadedRecord) => Telling = () => 'masked',
+  telling: (record: LoadedRecord) => Disclosure = () => 'masked',
 ): Document => ({
   data: found.records.map((one) => presentRecord(one, wish.fields, telling(one))),
   ...includedIn(server, wish, found),
   ...more,
 });
 
-/** The document of one record, or of none. Personal values are masked unless told. */
+/** The document of one record, or of none. Personal values are masked by default. */
 export const recordDocument = (
   server: ServerResource,
   wish: ReadOptions,
   found: Found,
-  { links, telling = 'masked' }: { readonly links?: Document['links']; readonly telling?: Telling } = {},
+  { links, telling = 'masked' }: { readonly links?: Document['links']; readonly telling?: Disclosure } = {},
 ): Document => {
   const [record] = found.records;
   const self = record && { self: addressOf(server.resource.type, record.row.id) };
@@ -175,13 +175,13 @@ export const recordDocument = (
 /** The document of a record that the actor has just written. A person who may not read it receives its address only. */
 export const writtenDocument = (server: ServerResource, wish: ReadOptions, found: Found, id: string, actor: Actor | null): Document => {
   const [record] = found.records;
-  if (record) return recordDocument(server, wish, found, { telling: tellingTo(actor, record) });
+  if (record) return recordDocument(server, wish, found, { telling: disclosureTo(actor, record) });
   const { type } = server.resource;
   const links = { self: addressOf(type, id) };
   return { data: { type, id, links }, links };
 };
 
-/** Answers with one record: its ETag beside it, or 304 to who has it already. */
+/** Answers with one record: its ETag next to it, or 304 to who has it already. */
 export const sendRecord = (request: FastifyRequest, reply: FastifyReply, { status, document, headers }: Answer): FastifyReply => {
   const body = bodyOf(document);
   const version = document.meta?.['version'];

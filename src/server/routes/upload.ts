@@ -32,7 +32,7 @@ type Needs = { store: Store; files: FileStore; config: Pick<Config, 'rateLimit' 
 /** Uploads of one person in a minute: far more than anyone sends by hand. */
 const MOST_IN_A_MINUTE = 60;
 
-/** Whoever may change the record; and everyone their own picture, as with PATCH /me. */
+/** Anyone who may change the record; and everyone their own picture, as with PATCH /me. */
 const ruleFor = ({ resource, attribute }: Uploaded, actor: Actor, id: string): Exclude<Verdict, false> => {
   const own = resource.name === user.name && id === actor.id && ownAttributes.includes(attribute);
   return own ? { id } : authorise(resource, 'update', actor);

@@ -4,7 +4,7 @@ import type { RouteRow } from '#shared/routes/row';
 import { areaChunks, wordsChunk } from '#shared/routes/chunks';
 import type { BuiltClient } from './builtFiles';
 
-/** Both small and needed before anything can be shown: fetched beside the scripts that start the page, whose own tags are in the shell. */
+/** Both small and needed before anything can be shown: fetched next to the scripts that start the page, whose own tags are in the shell. */
 const preload = (file: string, as: 'script' | 'style'): string => `<link rel="preload" href="/${file}" as="${as}" fetchpriority="low">`;
 
 type Files = { readonly words: readonly string[]; readonly styles: readonly string[]; readonly next: readonly string[] };

@@ -21,7 +21,7 @@ export class ThreadEnded extends Error {
 }
 
 export type WorkThread = {
-  /** Does a task when it is its turn; whoever asks limits how many wait. @throws ThreadEnded, and what the task throws */
+  /** Does a task when it is its turn; anyone who asks limits how many wait. @throws ThreadEnded, and what the task throws */
   run<T extends keyof Tasks>(task: T, input: Parameters<Tasks[T]>[0]): Promise<Awaited<ReturnType<Tasks[T]>>>;
   /** Ends the thread. A task under way, and each one that waits, fails. */
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export type ThreadParts = {
   readonly limit?: number;
 };
 
-/** Beside us both in a built server, where we are part of a bundle, and in the source. */
+/** Next to us both in a built server, where we are part of a bundle, and in the source. */
 const PROGRAM = fileURLToPath(new URL('./program.mjs', import.meta.url));
 
 /** The longest documents and the largest mails take a few seconds on a busy machine, and so does the start of the thread. */
@@ -75,7 +75,7 @@ export function workThread({ program = PROGRAM, limit = LIMIT }: ThreadParts = {
     if (isClosed) throw new ThreadEnded('the server closes');
     if (current) return current;
     const thread = new Worker(program, { resourceLimits });
-    // Whoever waits for an answer hears of its end; between two tasks nobody does, and the next task starts another thread.
+    // Anyone who waits for an answer hears of its end; between two tasks nobody does, and the next task starts another thread.
     const forget = (): void => {
       if (current === thread) current = undefined;
     };

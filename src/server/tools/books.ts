@@ -1,4 +1,4 @@
-/** `books`: checks that the books agree, and says how much business there was. It only reads, and Nadi may run meanwhile. */
+/** `books`: checks that the revision counters agree, and says how much business there was. It only reads, and Nadi may run meanwhile. */
 import type { Config } from '../config';
 import type { Closers } from '../db/prepare';
 import { migrate } from '../db/migrate';

@@ -12,7 +12,7 @@ import { fillClients } from './demoClients';
 import { openAsOwner, operator } from './settings';
 import { counted, progressBar, type Terminal } from './terminal';
 
-/** What is added unless told. */
+/** What is added by default. */
 const usual = { size: 10_000, clients: DEMO_CLIENTS };
 const most = { size: MOST_ITEMS, clients: DEMO_CLIENTS };
 

@@ -4,7 +4,7 @@ import type { Closers } from '../db/prepare';
 import { ToolError } from '../db/toolError';
 import { counted, type Terminal } from './terminal';
 import { bookTotals } from '../areas/billing';
-import { planOf, type Deed, type SimEvent, type Size } from './simulation/plan';
+import { planOf, type SimAction, type SimEvent, type Size } from './simulation/plan';
 import { simulate, type Outcome } from './simulation/run';
 import { fewest } from './simulation/shrink';
 import { scratchDatabase, type Scratch } from './simulation/world';
@@ -28,8 +28,8 @@ function optionsIn(words: readonly string[]): typeof usual {
   return options;
 }
 
-const lineOf = ({ day, client, deed, chance }: SimEvent): string =>
-  `  day ${day}: client ${client} ${deed satisfies Deed} (${chance.toFixed(4)})`;
+const lineOf = ({ day, client, action: deed, chance }: SimEvent): string =>
+  `  day ${day}: client ${client} ${deed satisfies SimAction} (${chance.toFixed(4)})`;
 
 /** Repeats a failing run with fewer and fewer events. A run that fails in another way does not count. */
 async function shortest(scratch: Scratch, size: Size, { fault }: Outcome): Promise<readonly SimEvent[]> {

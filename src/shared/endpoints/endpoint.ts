@@ -10,12 +10,12 @@ import type { ResourceName } from '../areas/resources';
 /**
  * Who may call an endpoint.
  * - `anyone`: no session is needed; a token is ignored, also one that is no longer good.
- * - `signedIn`: whoever is signed in, as far as a restriction (SGN-13, SGN-14, ROL-15) lets them read or write.
+ * - `signedIn`: anyone who is signed in, as far as a restriction (SGN-13, SGN-14, ROL-15) lets them read or write.
  * - `own`: one's own account. Also for people whose address is not proven or whose second step is missing; not while viewing as a role.
- * - `always`: whoever is signed in, restricted or not.
- * - `rights`: whoever holds all of these verbs by the rules of the resources; the last one is about the record that is acted on.
+ * - `always`: anyone who is signed in, restricted or not.
+ * - `rights`: anyone who holds all of these verbs by the rules of the resources; the last one is about the record that is acted on.
  *   `role`: and this role as well.
- * - `scope`: whoever holds this permission of the platform, where there is no record to ask about (APP-16).
+ * - `scope`: anyone who holds this permission of the platform, where there is no record to ask about (APP-16).
  */
 export type Who =
   | 'anyone'

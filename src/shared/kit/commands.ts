@@ -1,5 +1,5 @@
 /**
- * Commands: what may become of a record's state, beside editing its values. A command is declared with the states from which it is
+ * Commands: what may become of a record's state, next to editing its values. A command is declared with the states from which it is
  * legal and those it leads to; the route, the preview, the permission, the buttons and the tests follow from that. Rules: CMD-1, CMD-2.
  */
 import type { Permission, Rule } from '../access';
@@ -10,7 +10,7 @@ import type { Relation, Resource } from './resource';
 type Fields = Readonly<Record<string, Field<unknown, Mode>>>;
 type Relations = Readonly<Record<string, Relation<unknown, Mode>>>;
 
-/** What a command is told beside the record: attributes and relations, checked as those of a record are. */
+/** The input of a command next to the record: attributes and relations, checked as those of a record are. */
 export type CommandInput = { readonly attributes?: Fields; readonly relations?: Relations };
 
 export type Command<S extends string = string> = {
@@ -71,7 +71,7 @@ export type NotReserved<C> = { readonly [K in keyof C]: K extends Reserved ? `${
 type Valued<F> = F extends { readonly is?: () => infer T } ? T : never;
 type Values<F> = { [K in keyof F]: Valued<F[K]> };
 
-/** What a command is told, by name; what may be empty may be left out. */
+/** The input of a command, by name; what may be empty may be left out. */
 export type InputOf<C> = C extends { readonly input: infer I }
   ? Partial<(I extends { readonly attributes: infer A } ? Values<A> : {}) & (I extends { readonly relations: infer L } ? Values<L> : {})>
   : {};
@@ -105,15 +105,16 @@ export const inputOf = (resource: Resource, name: string): Resource => ({
 export const stateOf = ({ states }: Pick<Resource, 'states'>, record: Readonly<Record<string, unknown>>): string | undefined =>
   states && String(record[states.field]);
 
-/** The commands that are legal for a record in this state, whoever asks, in the order of the declaration. */
+/** The commands that are legal for a record in this state, anyone who asks, in the order of the declaration. */
 export const legalIn = ({ commands }: Pick<Resource, 'commands'>, state: string): string[] =>
   Object.entries(commands).flatMap(([name, { from }]) => (from.includes(state) ? [name] : []));
 
 /** Why a command cannot be given; undefined when it can. */
-export type Hindrance = { readonly why: 'permission'; readonly permission: Permission } | { readonly why: 'state'; readonly state: string };
+export type UnavailableReason =
+  { readonly why: 'permission'; readonly permission: Permission } | { readonly why: 'state'; readonly state: string };
 
 /** One function for the server's refusal, the buttons and "why not". @param allowed the answer of `allows` for the command's rule and this record */
-export const hindrance = (resource: Resource, name: string, state: string, allowed: boolean): Hindrance | undefined => {
+export const unavailableReason = (resource: Resource, name: string, state: string, allowed: boolean): UnavailableReason | undefined => {
   const command = resource.commands[name]!;
   if (!allowed) return { why: 'permission', permission: permissionTo(resource, command) };
   return command.from.includes(state) ? undefined : { why: 'state', state };

@@ -59,7 +59,7 @@ export type Field<T = unknown, M extends Mode = Mode> = {
    * lead to the same one or to none.
    */
   readonly unique?: Unique;
-  /** A name that must not look like another: in one script, kept in NFKC with single spaces. */
+  /** A name that must not look like another: in one script, stored in NFKC with single spaces. */
   readonly oneScript?: boolean;
   /** A consent that is required: only true is valid. */
   readonly agreed?: boolean;
@@ -89,7 +89,7 @@ export const settle = <T, O extends Basics & { initial?: unknown }>(kind: FieldK
 
 export const always = { required: true } as const;
 
-/** One line of text; trimmed. `max` in characters, 255 unless told. */
+/** One line of text; trimmed. `max` in characters, 255 by default. */
 export const text = <const O extends Basics & { max?: number; oneScript?: boolean }>(options: O = {} as O) =>
   settle<string, O>('text', options, { max: options.max ?? 255, ...(options.oneScript && { oneScript: true }) });
 
@@ -111,7 +111,7 @@ export const color = <const O extends Basics>(options: O = {} as O) => settle<st
 export const image = () => settle<string, { required: false }>('image', { required: false }, { max: 500 });
 
 /**
- * A document, kept as it came: its name, size and type; null removes it, an upload sets it (VAL-15, PRV-11).
+ * A document, stored as it came: its name, size and type; null removes it, an upload sets it (VAL-15, PRV-11).
  * @param options.max bytes
  */
 export const file = (options: FileRules) => settle<FileInfo, { required: false }>('file', { required: false }, options);
@@ -136,7 +136,7 @@ export const duration = () => ({ ...readOnly(integer()), duration: true }) as Fi
 
 /**
  * A number with up to `scale` places after the point, exact: it travels as text (`12.500`) and is stored as `numeric`.
- * From 0 to 999,999,999 unless told.
+ * From 0 to 999,999,999 by default.
  */
 export const decimal = <const O extends Basics & { scale: number; min?: number; max?: number }>(options: O) =>
   settle<string, O>('decimal', options, { scale: options.scale, min: options.min ?? 0, max: options.max ?? 999_999_999 });
@@ -185,7 +185,7 @@ export const readOnly = <T>(field: Field<T, 'rw'>) => ({ ...field, mode: 'r', re
 
 /**
  * A value that the server makes of records of another resource when it is read; null where there are none. Lists are sorted and filtered
- * by it as by any other, by whoever may see those records (LST-15).
+ * by it as by any other, by anyone who may see those records (LST-15).
  */
 export const derived = <T>(field: Field<T, 'rw'>, source: Source) => ({ ...readOnly(field), derived: source }) as Field<T, 'r'>;
 

@@ -1,6 +1,6 @@
 /**
  * Personal values (identity, tax and phone numbers, addresses): lists, included records and the audit's list show only a part of them. The
- * record's own page shows them in full to whoever may edit the record. Rule: PRV-6.
+ * record's own page shows them in full to anyone who may edit the record. Rule: PRV-6.
  */
 import { maskedNik } from '../domain/nik';
 import { maskedPhone } from '../domain/phone';

@@ -31,7 +31,7 @@ type LineOf<A> = { readonly [K in keyof A as IsReadOnly<A[K]> extends true ? nev
 /**
  * Lines that belong to the record: an ordered list that is stored in a table of its own, and otherwise is one value of the record. It is
  * checked, saved, versioned, audited, deleted, restored and exported with it. Lines have neither uploads nor secrets nor instants.
- * @param options.required at least one line @param options.max lines, 200 unless told @param options.derive see `Lines`
+ * @param options.required at least one line @param options.max lines, 200 by default @param options.derive see `Lines`
  */
 export const owned = <const A extends Readonly<Record<string, Field<unknown, 'rw' | 'r'>>>>(
   fields: A,

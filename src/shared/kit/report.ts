@@ -34,7 +34,7 @@ export type Report = {
   readonly columns: Readonly<Record<string, ReportColumn>>;
   /** Columns that are drawn over the first column; lines for what is there at a time, bars for what comes in a time. */
   readonly chart?: { readonly kind: 'line' | 'bar' | 'stacked'; readonly of: readonly string[] };
-  /** Its rows change with the time of the day, so that no answer is kept. */
+  /** Its rows change with the time of the day, so that no answer is stored. */
   readonly byTheMinute?: true;
   /** It is read by another page and has none of its own. */
   readonly pageless?: true;

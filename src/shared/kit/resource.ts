@@ -25,7 +25,7 @@ export const toOne = <const O extends { required?: boolean }>(type: string, opti
     'rw'
   >;
 
-/** A relation to any number of records, in no order unless told. */
+/** A relation to any number of records, in no order by default. */
 export const toMany = (type: string, { ordered = false }: { ordered?: boolean } = {}) =>
   ({ kind: 'toMany', type, mode: 'rw', required: false, ...(ordered && { ordered }) }) as Relation<readonly Ref[], 'rw'>;
 
@@ -127,7 +127,7 @@ type Spec<
   relations?: L;
   /** Relations (dotted for a path) that a document carries when the request doesn't say. */
   include?: readonly string[];
-  /** Relations that a list carries when the request doesn't say; those of `include` unless told. */
+  /** Relations that a list carries when the request doesn't say; those of `include` by default. */
   listInclude?: readonly string[];
   /** Where `filter[q]` looks: attributes, or `relation.attribute`. */
   search?: readonly string[];

@@ -18,7 +18,7 @@ import { isColor, isDate, isDateTime, isEmail, isOneScript, isPlainText, isVisib
 export const message = (code: ErrorCode, meta?: ErrorMeta) => ({ code, ...(meta && { meta }) }) as unknown as string;
 
 export type KindRules = {
-  /** The value as it is kept. What is of a wrong type or cannot be read passes through, for the schema to refuse. */
+  /** The value as it is stored. What is of a wrong type or cannot be read passes through, for the schema to refuse. */
   readonly tidy: (value: unknown, field: Field) => unknown;
   /** What a value that is present must be. */
   readonly schema: (field: Field) => yup.Schema;
@@ -180,7 +180,7 @@ const kinds = {
   owned: lineRules(message, (field, value) => tidy(field, value)),
 } satisfies Record<FieldKind, KindRules>;
 
-/** A value as it is kept: text trimmed, numbers and choices in their one form, nothing as null. What cannot be read stays, for the schema to refuse. */
+/** A value as it is stored: text trimmed, numbers and choices in their one form, nothing as null. What cannot be read stays, for the schema to refuse. */
 export const tidy = (field: Field, value: unknown): unknown => kinds[field.kind].tidy(value, field);
 
 const made = new WeakMap<Field, yup.Schema>();

@@ -1,4 +1,4 @@
-/** Numbers that the state gives to a person or a company: kept in full in their records only, never in a log or in the audit. */
+/** Numbers that the state gives to a person or a company: stored in full in their records only, never in a log or in the audit. */
 import type { FieldKind } from './fields';
 
 /** Whether values of this kind are such numbers: identity cards (NIK), taxpayers (NPWP). */

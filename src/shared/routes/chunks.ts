@@ -35,7 +35,7 @@ const areaWords: Readonly<Record<string, readonly string[]>> = {
 
 const areaOfWords = new Map(Object.entries(areaWords).flatMap(([area, names]) => names.map((name) => [name, area] as const)));
 
-/** Where a file of words is: words of a resource beside its screens, other words of an area in the area's folder, those of no area in `locales`. */
+/** Where a file of words is: words of a resource next to its screens, other words of an area in the area's folder, those of no area in `locales`. */
 export type WordsPlace =
   { readonly area: string; readonly resource: string } | { readonly area: string; readonly name: string } | { readonly name: string };
 

@@ -27,7 +27,7 @@ export type RouteRow = {
   readonly guard: Guard;
   readonly chunk: string;
   readonly words: readonly string[];
-  /** The permission that the page needs beside its guard, checked by the auth layer (APP-16). */
+  /** The permission that the page needs in addition to its guard, checked by the auth layer (APP-16). */
   readonly scope?: Permission;
   /** The feature that the page belongs to: a client that has not bought it sees what it does instead (SUB-11). */
   readonly feature?: Feature;

@@ -1,7 +1,7 @@
 /** Kept statements: planned once by each connection, told apart by their text, and right for every value. */
 import { sql } from 'kysely';
 import { transaction } from '#server/db/database';
-import { kept } from '#server/db/preparedStatements';
+import { prepared } from '#server/db/preparedStatements';
 import { freshDatabase, type TestDatabase } from './withDatabase';
 
 let database: TestDatabase;
@@ -15,7 +15,9 @@ const keptAfter = (
   transaction(database, async (trx) => {
     await work(async (text, value, marked = true) => {
       const factor = sql.raw(text === 'double' ? '2' : '3');
-      const { rows } = await sql<{ product: number }>`${marked ? kept : sql``} select ${value}::int * ${factor} as product`.execute(trx);
+      const { rows } = await sql<{ product: number }>`${marked ? prepared : sql``} select ${value}::int * ${factor} as product`.execute(
+        trx,
+      );
       return rows[0]!.product;
     });
     const { rows } = await sql<{
@@ -51,9 +53,9 @@ test('given a statement without the word, then nothing of it is kept', async () 
 });
 
 test('given a kept statement that fails, then the connection serves the next one', async () => {
-  const fails = () => sql`${kept} select 1 / ${0}::int as product`.execute(database.kysely);
+  const fails = () => sql`${prepared} select 1 / ${0}::int as product`.execute(database.kysely);
   await expect(fails()).rejects.toThrow('division by zero');
   await expect(fails()).rejects.toThrow('division by zero');
-  const { rows } = await sql<{ product: number }>`${kept} select ${4}::int * 2 as product`.execute(database.kysely);
+  const { rows } = await sql<{ product: number }>`${prepared} select ${4}::int * 2 as product`.execute(database.kysely);
   expect(rows[0]!.product).toBe(8);
 });

@@ -7,7 +7,7 @@ import { presentIncluded, presentRecord } from '#server/http/presenter';
 import { auditValues } from '#server/repository/audit';
 import type { LoadedRecord } from '#server/repository/records';
 import { defineServerResource } from '#server/repository/serverResource';
-import { listDocument, recordDocument, tellingTo } from '#server/routes/routeSteps';
+import { listDocument, recordDocument, disclosureTo } from '#server/routes/routeSteps';
 
 const patient = defineResource('patient', '/patients', {
   noun: { id: 'pasien', en: ['patient', 'patients'] },
@@ -36,7 +36,7 @@ test.each([
   ['who may only see', holding('view patients'), MASKED],
   ['a guest', null, MASKED],
 ])('one record tells it to %s', (_, actor, expected) => {
-  expect(nikIn(recordDocument(server, wish, found, { telling: tellingTo(actor, record) }).data)).toBe(expected);
+  expect(nikIn(recordDocument(server, wish, found, { telling: disclosureTo(actor, record) }).data)).toBe(expected);
 });
 
 test('the audit keeps an identity number masked, and the log leaves it out', () => {

@@ -14,7 +14,7 @@ import { NotificationList } from './NotificationList';
 
 type Frame = { anchor: HTMLElement | null; labelledBy: string; onClose: () => void; children: ReactNode };
 
-/** Beside the bell, or where there is no room beside anything, over all. */
+/** Next to the bell, or where there is no room next to anything, over all. */
 function PanelFrame({ anchor, labelledBy, onClose, children }: Frame) {
   const narrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const open = anchor !== null;

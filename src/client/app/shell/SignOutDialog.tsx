@@ -1,4 +1,4 @@
-/** Asked before signing out while something of the person's is kept in this browser: what stays, and whether to remove it. */
+/** Asked before signing out while something of the person's is stored in this browser: what stays, and whether to remove it. */
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';

@@ -10,7 +10,7 @@ import { modules as identity } from '../../areas/identity';
 
 const { notification } = identity;
 
-/** Whoever has to sign in again, or to set up a second step first, is asked nothing meanwhile. */
+/** Anyone who has to sign in again, or to set up a second step first, is asked nothing meanwhile. */
 const isAnswered = (state: RootState): boolean => {
   const actor = me.selectors.actor(state);
   return auth.selectors.loggedIn(state) && !auth.selectors.expired(state) && actor !== null && mayStill('read', actor);

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '#shared/kit/resource';
-import { meetingOf } from './changes';
+import { compareEdits } from './changes';
 import { orderedIn, startOf, type FormField } from './fields';
 import css from './form.module.css';
 import type { RecordForm } from './useRecordForm';
@@ -46,7 +46,7 @@ type Props = { resource: Resource; fields: readonly FormField[]; form: RecordFor
 export function ConflictDialog({ resource, fields, form, conflict }: Props) {
   const { t } = useTranslation('form');
   const theirs = startOf(resource, fields, conflict.theirs);
-  const meeting = meetingOf(form.base.values, conflict.mine, theirs, orderedIn(resource));
+  const meeting = compareEdits(form.base.values, conflict.mine, theirs, orderedIn(resource));
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const titleId = useId();
   const disputed = fields.filter(({ name }) => meeting.disputed.includes(name));

@@ -43,11 +43,11 @@ type Props = {
   given?: Given | undefined;
   /** Under the fields: what follows from them while they are typed. */
   Summary?: FormSummary | undefined;
-  /** Beside the title: what the record is, and what else can be done with it. */
+  /** Next to the title: what the record is, and what else can be done with it. */
   badge?: ReactNode;
   /** Under the title: what else can be done with the record. */
   actions?: ReactNode;
-  /** Beside the form, under a tab of its own: what became of the record so far. */
+  /** Next to the form, under a tab of its own: what became of the record so far. */
   history?: ComponentType<{ module: AnyModule; id: string }> | undefined;
 };
 
@@ -151,7 +151,7 @@ function LoadedForm({ module, id, fields, back, Summary }: Pick<Props, 'module' 
   );
 }
 
-/** The form, and beside it the record's history when there is one to show. The form stays as it is while it is not looked at. */
+/** The form, and next to it the record's history when there is one to show. The form stays as it is while it is not looked at. */
 function Tabbed({ module, id, history: History, children }: Pick<Props, 'module' | 'history'> & { id: string; children: ReactNode }) {
   const { t } = useTranslation('form');
   const [tab, setTab] = useState<'form' | 'history'>('form');

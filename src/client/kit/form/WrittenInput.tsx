@@ -1,10 +1,10 @@
-/** A text that is kept in one form and shown in another: it stands as it is typed until the field is left. */
+/** A text that is stored in one form and shown in another: it stands as it is typed until the field is left. */
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { ariaOf, type InputProps } from './inputs';
 
 type Props = InputProps & {
-  /** The value as it is kept; undefined for what cannot be read, which stays as it is typed. */
+  /** The value as it is stored; undefined for what cannot be read, which stays as it is typed. */
   readonly read: (text: string) => string | undefined;
   /** The kept value as people know it. */
   readonly write: (value: string) => string;

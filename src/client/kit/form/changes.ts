@@ -6,7 +6,7 @@ type Reference = { readonly type: string; readonly id: string };
 
 const isReference = (value: unknown): value is Reference => typeof value === 'object' && value !== null && 'type' in value && 'id' in value;
 
-/** Text for comparing: references by what they name, lists in no order unless told, nothing and empty text alike. */
+/** Text for comparing: references by what they name, lists in no order by default, nothing and empty text alike. */
 const comparable = (value: unknown, ordered = false): string => {
   if (isReference(value)) return `${value.type}/${value.id}`;
   if (!Array.isArray(value)) return value === undefined || value === null || value === '' ? 'null' : JSON.stringify(value);
@@ -28,7 +28,7 @@ export const changesOf = (base: Values, now: Values, ordered = nothingOrdered): 
  * Three records of one: as it was opened, as I have changed it, as someone else has left it.
  * `disputed`: both changed it, differently, so a person must choose; `theirs`: only they did, which is taken over.
  */
-export const meetingOf = (
+export const compareEdits = (
   base: Values,
   mine: Values,
   theirs: Values,

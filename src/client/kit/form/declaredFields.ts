@@ -3,7 +3,7 @@ import type { Resource } from '#shared/kit/resource';
 import type { AnyModule } from '../anyModule';
 import { inOrder } from '../declaredOrder';
 import type { Field } from '#shared/kit/fields';
-import type { LineTexts, SaidOf } from '../words';
+import type { LineTexts, ResourceTexts } from '../words';
 import type { FormField } from './fields';
 import { emptyLine } from './lines/lineEdits';
 
@@ -29,7 +29,7 @@ const firstLine = (field: Field | undefined): Pick<FormField, 'start'> => {
 export type MadeWithin = NonNullable<FormField['create']>;
 
 /** What is said of the fields. */
-export type FieldWords = Pick<SaidOf, 'fields' | 'help' | 'choices' | 'lines'>;
+export type FieldWords = Pick<ResourceTexts, 'fields' | 'help' | 'choices' | 'lines'>;
 
 /**
  * Fields for everything that may be written, with their words.

@@ -27,7 +27,7 @@ export type FormField = {
   readonly success?: (value: unknown, values: Values) => string | undefined;
   /** The secret that is typed here a second time; what is typed here is compared and never sent. */
   readonly repeats?: string;
-  /** What the browser may fill in of the person's own, as HTML calls it; nothing unless told. */
+  /** What the browser may fill in of the person's own, as HTML calls it; nothing by default. */
   readonly autoComplete?: string;
   /** The screen's own input, for what no kind of field asks for. */
   readonly input?: ComponentType<InputProps>;

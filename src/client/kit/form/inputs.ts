@@ -10,7 +10,7 @@ export type InputProps = {
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
   readonly invalid: boolean;
-  /** What is wrong; an input of several values shows it beside the one that it is about. */
+  /** What is wrong; an input of several values shows it next to the one that it is about. */
   readonly problem?: FieldProblem | undefined;
   /** Ids of the help and the error, for those who hear the form. */
   readonly describedBy: string | undefined;

@@ -4,7 +4,7 @@ import { useDraft } from '../../store/remembered';
 import { changesOf, type Ordered, type Values } from './changes';
 import { isFile } from './fields';
 
-/** Milliseconds without typing before the input is kept. */
+/** Milliseconds without typing before the input is stored. */
 const keepPause = 400;
 
 /** What was found at the start; `outdated`: the record has changed since it was typed. */
@@ -44,7 +44,7 @@ export function useDraftKeeping(form: string, changes: Values, version: number |
     // Storing the draft must not trigger storing it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, version, pausing, keep, drop]);
-  // The form may stay mounted until the next page has loaded: what was dropped must not be kept again by then.
+  // The form may stay mounted until the next page has loaded: what was dropped must not be stored again by then.
   return useCallback(() => {
     clearTimeout(pause.current);
     drop();

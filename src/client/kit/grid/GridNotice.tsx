@@ -11,7 +11,7 @@ import { useLanguage } from '../../ui/useLanguage';
 import { WhyButton } from '../WhyButton';
 import type { Grid } from './useGrid';
 
-/** Why the last answer is missing: above the rows that are kept, or in their place when there are none. */
+/** Why the last answer is missing: above the rows that are stored, or in their place when there are none. */
 export function GridFailure({ grid: { list, retry } }: { grid: Grid }) {
   const { t } = useTranslation(['grid', 'common']);
   const language = useLanguage();

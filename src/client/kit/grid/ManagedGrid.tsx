@@ -51,7 +51,7 @@ type Props = {
   stays?: (record: Row) => boolean;
   /** How a row that is in use is deleted: something else takes its place. */
   replacement?: Replacement;
-  /** Beside the button that adds: what else can be done here. */
+  /** Next to the button that adds: what else can be done here. */
   more?: ReactNode;
   /** Above the list: links to what people look for most often. */
   saved?: ReactNode;

@@ -1,4 +1,4 @@
-/** What a table has no room for: a row's other columns, in a panel beside its button. */
+/** What a table has no room for: a row's other columns, in a panel next to its button. */
 import Popover from '@mui/material/Popover';
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../services/serviceResults';

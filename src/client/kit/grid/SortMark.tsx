@@ -1,4 +1,4 @@
-/** Beside a column's name: whether the list is sorted by it, which way, and in which place of the order. */
+/** Next to a column's name: whether the list is sorted by it, which way, and in which place of the order. */
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AscendingIcon, DescendingIcon } from '../../ui/icons';

@@ -3,7 +3,7 @@ import type { Field, FieldKind } from '#shared/kit/fields';
 import { isStamp, type Resource } from '#shared/kit/resource';
 import type { AnyModule } from '../anyModule';
 import { inOrder } from '../declaredOrder';
-import type { SaidOf } from '../words';
+import type { ResourceTexts } from '../words';
 import type { Column } from './columns';
 import type { Filter } from './filters';
 import { columnOf, titleField, type ColumnWords } from './kinds';
@@ -51,7 +51,7 @@ const isListed = ({ attributes, listInclude }: Resource, name: string): boolean 
 const isName = ({ label, calledBy }: Resource, field: string): boolean => field === label || field === calledBy;
 
 /** A record that gets its number later is called by its state until then: a draft. */
-const unnamedOf = ({ attributes, label, states }: Resource, { choices }: SaidOf): Pick<ColumnWords, 'unnamed'> =>
+const unnamedOf = ({ attributes, label, states }: Resource, { choices }: ResourceTexts): Pick<ColumnWords, 'unnamed'> =>
   attributes[label]?.numbered && states
     ? { unnamed: (record) => (record[label] ? undefined : choices[states.field]?.[String(record[states.field])]) }
     : {};
@@ -59,14 +59,14 @@ const unnamedOf = ({ attributes, label, states }: Resource, { choices }: SaidOf)
 export type OwnColumns = Readonly<Record<string, Column | null>>;
 
 /** @param own columns that a screen makes itself, by their fields; null for one that stands in another */
-export const columnsOf = (resource: Resource, said: SaidOf, yesNo: YesNo, moduleOf: ModuleOf, own: OwnColumns = {}): Column[] => {
+export const columnsOf = (resource: Resource, texts: ResourceTexts, yesNo: YesNo, moduleOf: ModuleOf, own: OwnColumns = {}): Column[] => {
   const listed = inOrder(resource, (name) => isListed(resource, name) && own[name] !== null);
   // The name and when it was made are always there.
   return [...listed, 'created_at'].map((field) => {
     if (own[field]) return own[field];
     const relation = resource.relations[field];
     const module = relation && moduleOf(relation.type);
-    const [label, options] = [said.columns[field] ?? field, said.choices[field]];
+    const [label, options] = [texts.columns[field] ?? field, texts.choices[field]];
     const isHidden = !isName(resource, field) && !isShown(resource, field, listed.length - 1);
     const attribute = resource.attributes[field];
     const width = attribute && (attribute.numbered || field !== titleField(resource)) ? widthOf(attribute) : {};
@@ -77,17 +77,17 @@ export const columnsOf = (resource: Resource, said: SaidOf, yesNo: YesNo, module
       ...(options && { options }),
       ...(module && { module }),
       ...(isHidden && { hidden: true }),
-      ...(field === resource.label && unnamedOf(resource, said)),
+      ...(field === resource.label && unnamedOf(resource, texts)),
       ...width,
     });
   });
 };
 
 /** What the declaration lets a list be filtered by. */
-export const filtersOf = (resource: Resource, said: SaidOf, { yes, no }: YesNo, moduleOf: ModuleOf): Filter[] =>
+export const filtersOf = (resource: Resource, texts: ResourceTexts, { yes, no }: YesNo, moduleOf: ModuleOf): Filter[] =>
   resource.filter.map((field) => {
     const relation = resource.relations[field];
     const module = relation && moduleOf(relation.type);
-    const options = resource.attributes[field]?.kind === 'flag' ? { true: yes, false: no } : said.choices[field];
-    return { field, label: said.fields[field] ?? field, ...(module && { module }), ...(options && { options }) };
+    const options = resource.attributes[field]?.kind === 'flag' ? { true: yes, false: no } : texts.choices[field];
+    return { field, label: texts.fields[field] ?? field, ...(module && { module }), ...(options && { options }) };
   });

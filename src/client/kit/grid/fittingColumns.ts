@@ -7,7 +7,7 @@ import type { Column, Widths } from './columns';
 import type { RowLink } from './RowActions';
 import { actionsOf, isSelectable } from './rowsProps';
 
-/** CSS pixels: of the boxes' column, and of a scroll bar that may appear beside the rows. */
+/** CSS pixels: of the boxes' column, and of a scroll bar that may appear next to the rows. */
 const taken = { boxes: 50, scrollBar: 17 } as const;
 
 /** The least width that a column needs: what the person chose, else what it says of itself. */

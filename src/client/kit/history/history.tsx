@@ -22,7 +22,7 @@ function History(props: { module: AnyModule; id: string }) {
   );
 }
 
-/** Somebody's line: whoever sees only their own doesn't see this one. */
+/** Somebody's line: anyone who sees only their own doesn't see this one. */
 const anyones = {};
 
 /** What to hand to a form; nothing where the person may not look. */

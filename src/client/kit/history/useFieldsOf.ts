@@ -5,14 +5,14 @@ import type { AnyModule } from '#client/kit/anyModule';
 import { lineFieldsOf } from '#client/kit/form/declaredFields';
 import type { FormField } from '#client/kit/form/fields';
 import { useWords } from '#client/kit/useWords';
-import type { SaidOf } from '#client/kit/words';
+import type { ResourceTexts } from '#client/kit/words';
 import { moduleOfType } from '#client/storeKit/moduleRegistry';
 
 export const useFieldsOf = ({ resource }: AnyModule): readonly FormField[] => {
   const words = useWords(resource) as {
     readonly fields: Readonly<Record<string, string>>;
     readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
-    readonly lines: SaidOf['lines'];
+    readonly lines: ResourceTexts['lines'];
   };
   return useMemo(() => {
     const { attributes, relations }: Resource = resource;

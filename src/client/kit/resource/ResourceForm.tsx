@@ -7,7 +7,7 @@ import type { FormField } from '../form/fields';
 import { ManagedForm, type FormSummary } from '../form/ManagedForm';
 import type { Given } from '../form/useRecordForm';
 import { useWords } from '../useWords';
-import type { SaidOf } from '../words';
+import type { ResourceTexts } from '../words';
 import { loadedModule } from '#client/storeKit/moduleRegistry';
 import { stateOf } from '#shared/kit/commands';
 import { useAppSelector } from '../../store/hooks';
@@ -52,7 +52,7 @@ const useDecided = (module: AnyModule, id: string | undefined, fields: readonly 
   }, [resource, actor, id, fields]);
 };
 
-/** Beside the title of a record with states: its number, and the state that it is in. */
+/** Next to the title of a record with states: its number, and the state that it is in. */
 function RecordBadge({ module, id }: { module: AnyModule; id: string }) {
   const record = useRecord(module, id);
   const { resource } = module;
@@ -62,7 +62,7 @@ function RecordBadge({ module, id }: { module: AnyModule; id: string }) {
   return (
     <>
       {resource.attributes[resource.label]?.numbered && <span className="tabular">{record[resource.label] as string | null}</span>}
-      <StatusChip tone={toneOfStatus(state)}>{(choices as SaidOf['choices'])[resource.states!.field]?.[state] ?? state}</StatusChip>
+      <StatusChip tone={toneOfStatus(state)}>{(choices as ResourceTexts['choices'])[resource.states!.field]?.[state] ?? state}</StatusChip>
     </>
   );
 }
@@ -81,7 +81,7 @@ type Props = {
   summed?: readonly string[];
   /** What a new record starts with; the same object each time. */
   given?: Given | undefined;
-  /** Beside the state: what is special about this record. */
+  /** Next to the state: what is special about this record. */
   mark?: ReactNode;
   /** Under the title, where this record is for something else than the others. */
   purpose?: string | undefined;

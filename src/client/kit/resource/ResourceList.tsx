@@ -18,7 +18,7 @@ type Props = {
   own?: OwnColumns;
   /** The page that shows a row, where it is read rather than edited; the same function each time. */
   open?: (id: string) => string;
-  /** Beside the button that adds. */
+  /** Next to the button that adds. */
   more?: ReactNode;
   /** Above the list: links to what people look for most often. */
   saved?: ReactNode;

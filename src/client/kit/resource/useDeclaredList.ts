@@ -13,14 +13,14 @@ const noColumns: OwnColumns = {};
 export const useDeclaredList = (name: ResourceName, own = noColumns) => {
   const { t } = useTranslation('grid');
   const resource = loadedModule(name).resource;
-  const said = useWords(resource);
+  const texts = useWords(resource);
   const filters = useFilters(resource);
   return useMemo(() => {
     const yesNo = { yes: t('yes'), no: t('no') };
     return {
-      words: said.list,
-      columns: columnsOf(resource, said, yesNo, moduleOfType, own),
-      filters: filtersOf({ ...resource, filter: filters }, said, yesNo, moduleOfType),
+      words: texts.list,
+      columns: columnsOf(resource, texts, yesNo, moduleOfType, own),
+      filters: filtersOf({ ...resource, filter: filters }, texts, yesNo, moduleOfType),
     };
-  }, [resource, said, t, own, filters]);
+  }, [resource, texts, t, own, filters]);
 };

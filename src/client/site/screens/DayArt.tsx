@@ -1,4 +1,4 @@
-/** A clinic's day as one pulse line, from registration to inpatient care. Its words are in the sentence beside it. */
+/** A clinic's day as one pulse line, from registration to inpatient care. Its words are in the sentence next to it. */
 import { useWords } from './useWords';
 import css from './DayArt.module.css';
 

@@ -35,7 +35,7 @@ export function Estimator({ catalogue, cycle, onCycle }: Props) {
   const paid = yearly ? cycle : 'monthly';
   const extraSeats = plan.seat_price === null ? 0 : wholeSeats(seats);
 
-  /** What the other package doesn't sell beside falls away; what it needs for the rest comes along. */
+  /** What the other package doesn't sell next to falls away; what it needs for the rest comes along. */
   const onPlan = (id: string) => {
     const addons = addonKeys(
       packages.find((other) => other.id === id)!,

@@ -1,4 +1,4 @@
-/** A document of numbered sections with its contents beside it; made for reading, and for printing. */
+/** A document of numbered sections with its contents next to it; made for reading, and for printing. */
 import { said, valuesOf, type Block, type LegalText, type Values } from './fillText';
 import { Prose } from './Prose';
 import { useSite } from './siteData';

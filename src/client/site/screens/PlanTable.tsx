@@ -1,4 +1,4 @@
-/** Every feature in every package: included, beside for so much a month, or not sold. */
+/** Every feature in every package: included, next to for so much a month, or not sold. */
 import { useTranslation } from 'react-i18next';
 import { needsOf } from '#shared/domain/features';
 import { featuresSold, monthlyPrice, offersOf } from '#shared/areas/clients/domain/pricing';

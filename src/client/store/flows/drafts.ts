@@ -1,4 +1,4 @@
-/** What was typed and not yet saved, by client and form (`remembered.ts` makes the name). It is kept in this browser for its owner alone (see keeping.ts), also after they sign out. */
+/** What was typed and not yet saved, by client and form (`remembered.ts` makes the name). It is stored in this browser for its owner alone (see keeping.ts), also after they sign out. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionClosed } from '../../storeKit/sessionEvents';
 import { withoutSecrets } from '../../services/redaction';

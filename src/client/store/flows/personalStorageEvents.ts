@@ -6,7 +6,7 @@ import type { KeptPart, Vault } from '../../services/vault';
 /** Screens ask it to say what stays in this browser. */
 export { canSeal } from '../../services/vault';
 
-/** `at`: when it was read, in milliseconds since 1970. A part that is not named stays as it is; null: nothing of it is kept. */
+/** `at`: when it was read, in milliseconds since 1970. A part that is not named stays as it is; null: nothing of it is stored. */
 export type Found = { readonly person: string; readonly at: number } & { readonly [Part in KeptPart]?: unknown };
 
 /** The vault was read: at signing in, or after another tab wrote. It comes from outside, so it names no request and a replay dispatches it as it stands. */

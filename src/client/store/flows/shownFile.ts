@@ -1,4 +1,4 @@
-/** Files that are shown here and in no tab of their own: one in the dialog over the page, and one that a page shows beside its values. */
+/** Files that are shown here and in no tab of their own: one in the dialog over the page, and one that a page shows next to its values. */
 import { createSlice, type Action } from '@reduxjs/toolkit';
 import { call, put, take, takeLatest } from 'typed-redux-saga';
 import { noticeShown } from '../../storeKit/followUps';

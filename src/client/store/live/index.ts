@@ -67,7 +67,7 @@ const holders = (parts: LiveParts) =>
       look();
     };
     const stops = [parts.store.subscribe(look), parts.tab.watch(seen)];
-    // Whoever takes from the channel is there first.
+    // Anyone who takes from the channel is there first.
     void Promise.resolve().then(seen);
     return () => {
       clearTimeout(timer);
@@ -189,7 +189,7 @@ const live = (parts: LiveParts) => {
 };
 
 /**
- * Follows what happens elsewhere. The saga runs beside those of the store, because its script is not part of the first load.
+ * Follows what happens elsewhere. The saga runs next to those of the store, because its script is not part of the first load.
  * @returns how to stop
  */
 export const startLive = (parts: LiveParts): (() => void) => {

@@ -3,7 +3,7 @@
 /** The list that a page's grid shows. */
 export const LIST_KEY = 'grid';
 
-/** The same page of the same list as it is now, beside the one that is on screen. */
+/** The same page of the same list as it is now, next to the one that is on screen. */
 export const newsKey = 'grid news';
 
 /** The same after a change of one's own, of which nothing is said. */

@@ -11,13 +11,13 @@ type Auth = {
   token: string | null;
   /** Whose token it is, once that is known: other tabs tell by it whether the same person goes on. */
   person: string | null;
-  /** Locked: the token was removed and the page is kept; the same person can continue after entering the password. */
+  /** Locked: the token was removed and the page is stored; the same person can continue after entering the password. */
   locked: boolean;
   /** The server no longer knows the token: the person is asked to sign in where they are. */
   expired: boolean;
   /** The password was right, and the account asks for a code besides. */
   codeAsked: boolean;
-  /** Where a person was sent away from; kept until they are taken somewhere. */
+  /** Where a person was sent away from; stored until they are taken somewhere. */
   attemptedPath: string | null;
   /** Counts sign-outs, so that a page is never shown to the next person. */
   turn: number;
@@ -50,7 +50,7 @@ export const slice = createSlice({
       reducer: (auth, _: Intent<Credentials>) => void Object.assign(auth, { busy: 'login', errors: [] }),
     },
     logout: { prepare: () => intent(null, []), reducer: (auth, _: Intent<null>) => void (auth.busy = 'logout') },
-    /** Asks that nobody goes on here without the password; whoever does finds all as it was. */
+    /** Asks that nobody goes on here without the password; anyone who does finds all as it was. */
     lock: { prepare: () => intent(null, []), reducer: (_, __: Intent<null>) => undefined },
     /** The form is gone, and what it was refused for. */
     acknowledge: {

@@ -61,7 +61,7 @@ export const LineChart = (props: AxisChartProps) => <AxisChart {...props} kind="
 /** How much of something came, week by week. */
 export const AreaChart = (props: AxisChartProps) => <AxisChart {...props} kind="area" />;
 
-/** Amounts beside one another; `lying` where their names are long. */
+/** Amounts next to one another; `lying` where their names are long. */
 export const BarChart = (props: AxisChartProps & { lying?: boolean }) => <AxisChart {...props} kind="bar" />;
 
 /** Amounts and what they consist of. */

@@ -11,7 +11,7 @@ import { ChartTable, type TableOf } from './ChartTable';
 
 export type ChartState = 'ready' | 'loading' | 'failed';
 
-/** What every chart is given beside its numbers. */
+/** What every chart is given next to its numbers. */
 export type FrameProps = {
   title: string;
   /** What the chart says, in one sentence; shown under the title, and read out before the numbers. */

@@ -1,4 +1,4 @@
-/** A whole and its parts: a ring with the whole in its middle, and each part with its number and share beside it. */
+/** A whole and its parts: a ring with the whole in its middle, and each part with its number and share next to it. */
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCompact, formatNumber, formatShare } from '../formats';

@@ -10,7 +10,7 @@ const EDGE = 2;
 type Props = {
   /** At least two to be a course; of fewer nothing is drawn. */
   values: readonly number[];
-  /** What it says, for who doesn't see it; without one it is decoration beside words that say it. */
+  /** What it says, for who doesn't see it; without one it is decoration next to words that say it. */
   label?: string;
   colour?: ChartColour;
 };

@@ -24,5 +24,5 @@ export const isBlank = (series: readonly Series[]): boolean =>
 
 export const wholeOf = (slices: readonly Slice[]): number => slices.reduce((sum, { value }) => sum + value, 0);
 
-/** How a part reads beside the whole, as a fraction; 0 of nothing. */
+/** How a part reads in addition to the whole, as a fraction; 0 of nothing. */
 export const partOf = (value: number, whole: number): number => (whole === 0 ? 0 : value / whole);

@@ -1,4 +1,4 @@
-/** The way to the command palette for whoever doesn't know its key: which is shown, where there are keys and room. */
+/** The way to the command palette for anyone who doesn't know its key: which is shown, where there are keys and room. */
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '../icons';

@@ -4,7 +4,7 @@ import type { Placed } from './bubbles';
 import css from './WorldMap.module.css';
 
 type Props = Placed & {
-  /** As it is told. */
+  /** As it is named. */
   value: string;
   selected: boolean;
   onSelect: () => void;

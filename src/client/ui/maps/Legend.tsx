@@ -1,4 +1,4 @@
-/** How large a bubble is for which value: three round values beside one another. */
+/** How large a bubble is for which value: three round values next to one another. */
 import { formatNumber } from '../formats';
 import { useLanguage } from '../useLanguage';
 import { largestIn, legendValues, mostOf, radiusOf, type Bubble } from './bubbles';

@@ -138,12 +138,12 @@ async function present({ kysely }: Pick<Database, 'kysely'>, size: number): Prom
   return rows[0]!.there;
 }
 
-interface Told {
+interface FillOptions {
   progress?: Progress;
   signal?: AbortSignal;
 }
 
-async function addAll(database: Pick<Database, 'kysely'>, size: number, { progress = () => {}, signal }: Told): Promise<number> {
+async function addAll(database: Pick<Database, 'kysely'>, size: number, { progress = () => {}, signal }: FillOptions): Promise<number> {
   const started = Date.now();
   const parents = await parentsOf(database);
   let added = 0;
@@ -163,7 +163,7 @@ async function addAll(database: Pick<Database, 'kysely'>, size: number, { progre
  * @param database opened as 'owner', seeded, and without a statement timeout
  * @throws ToolError saying what to do
  */
-export async function fillDemo(database: Pick<Database, 'kysely'>, size: number, told: Told = {}): Promise<Filled> {
+export async function fillDemo(database: Pick<Database, 'kysely'>, size: number, told: FillOptions = {}): Promise<Filled> {
   const { progress = () => {} } = told;
   const started = Date.now();
   if (size - (await present(database, size)) > MANY) await dropIndexes(database);

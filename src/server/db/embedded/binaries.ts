@@ -46,7 +46,7 @@ async function link(native: string): Promise<void> {
   }
 }
 
-/** Copies the package once to a place the account can read: a shared cache as root, else beside the data. */
+/** Copies the package once to a place the account can read: a shared cache as root, else next to the data. */
 async function copyOf(native: string, dataDir: string, account?: Account): Promise<string> {
   const version = (JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as { version: string }).version;
   const folders = account ? ['/var/cache/nadi', join(tmpdir(), 'nadi-cache')] : [dataDir];

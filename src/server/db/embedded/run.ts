@@ -16,7 +16,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs `program` and gathers what it prints; never throws, a failed start is told in `output`. */
+/** Runs `program` and gathers what it prints; never throws, a failed start hears in `output`. */
 export function run(program: string, args: string[], { account, cwd = '/' }: { account?: Account; cwd?: string } = {}): Promise<Outcome> {
   return new Promise((settle) => {
     const child = spawn(program, args, { ...account, cwd, env: bareEnvironment, stdio: ['ignore', 'pipe', 'pipe'] });

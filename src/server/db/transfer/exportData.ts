@@ -39,7 +39,7 @@ export interface Exported {
   sha256: string;
 }
 
-interface Told {
+interface ExportOptions {
   progress?: Progress;
   signal?: AbortSignal;
 }
@@ -53,7 +53,7 @@ async function* blocksOf(
   client: PoolClient,
   archive: Archive,
   uploads: Uploads,
-  { progress = () => {}, signal }: Told,
+  { progress = () => {}, signal }: ExportOptions,
 ): AsyncGenerator<Buffer> {
   const tables = await tablesOf(client);
   const total = await rowsThere(client, tables);
@@ -112,7 +112,7 @@ function writeFault(path: string, error: NodeJS.ErrnoException): unknown {
  * Exports into a new file, which appears under its name only when it is whole; readable by its owner alone, as it holds password hashes.
  * @throws ToolError saying what to do; then no file is left
  */
-export async function exportData({ database, uploads }: Source, path: string, told: Told = {}): Promise<Exported> {
+export async function exportData({ database, uploads }: Source, path: string, told: ExportOptions = {}): Promise<Exported> {
   if (await lstat(path).catch(() => undefined)) throw taken(path);
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   const client = await database.pool.connect();

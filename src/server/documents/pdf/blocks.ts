@@ -53,7 +53,7 @@ const drawParty = (sheet: Sheet, { label: name, ...party }: PaperParty, x: numbe
   return at;
 };
 
-/** Issuer and recipient beside each other. */
+/** Issuer and recipient next to each other. */
 export const drawParties = (sheet: Sheet, { parties }: Paper, y: number): number => {
   const ends = parties.map((party, at) => drawParty(sheet, party, LEFT + at * (HALF + 24), y));
   return Math.max(y, ...ends) + 16;
@@ -67,7 +67,7 @@ const pair = (sheet: Sheet, table: Holder, drawLabel: () => void, drawValue: () 
   row.end();
 };
 
-/** Dates and the like, beside each other between two lines. */
+/** Dates and the like, next to each other between two lines. */
 export const drawFacts = (sheet: Sheet, facts: readonly PaperFact[], y: number): number => {
   if (facts.length === 0) return y;
   const width = (WIDTH - 12 * (facts.length - 1)) / facts.length;

@@ -7,7 +7,7 @@ type SqlKind = {
   readonly type: string;
   /** Ordered as letters, whatever their case, so that every engine orders alike. */
   readonly letters?: true;
-  /** Kept in lower case, so a filter's value is lowered too. */
+  /** Stored in lower case, so a filter's value is lowered too. */
   readonly lower?: true;
   /** A filter finds the value itself and all that begins with it: a region and its parts. */
   readonly within?: true;

@@ -35,7 +35,7 @@ const booksFor = (find: Find, server: ServerResource, servers: readonly ServerRe
   return [...names].sort();
 };
 
-/** Everything that decides an answer beside the rows: the request, and what the rules let this actor see. */
+/** Everything that decides an answer next to the rows: the request, and what the rules let this actor see. */
 const keyOf = (url: string, actor: Actor | null, verdict: Verdict, servers: readonly ServerResource[], seen: readonly string[]): string => {
   // Numbers among the attributes count records of other resources, as far as the actor may get those.
   const names = servers.flatMap(({ resource, changesWith = [] }) => [resource.name, ...changesWith]);
@@ -47,13 +47,13 @@ type Asking = {
   readonly actor: Actor | null;
   readonly verdict: Verdict;
   readonly reading: Reading;
-  /** Of the books of this address, where it was read together with who asks. */
+  /** Of the revision counters of this address, where it was read together with who asks. */
   readonly revision: string | null;
 };
 
 /**
  * The body of a list: the one from before if nothing has changed since, on whichever server, else what `make` makes.
- * @param asking the request's address as it came, who asks, the rule's answer, what the address says, and the books' revision
+ * @param asking the request's address as it came, who asks, the rule's answer, what the address says, and the revision counters' revision
  */
 export const listBody = async (
   { find, database, lists }: Store,

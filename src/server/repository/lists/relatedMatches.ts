@@ -4,7 +4,7 @@ import { revisionSql } from './revisions';
 import { columnOf, type ServerResource, type Find } from '../serverResource';
 import type { Queryable } from '../runner';
 
-/** Ids of related records by the search path that found them, and the books' state when they were. */
+/** Ids of related records by the search path that found them, and the revision counters' state when they were. */
 export type Matches = { readonly ids: ReadonlyMap<string, readonly string[]>; readonly revision?: string };
 
 export const noMatches: Matches = { ids: new Map() };

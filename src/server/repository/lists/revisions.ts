@@ -1,6 +1,6 @@
 /** SQL expressions for totals and revisions. They are selected together with the rows, so that both come from one snapshot. */
 import { sql, type RawBuilder } from 'kysely';
-import { kept } from '../../db/preparedStatements';
+import { prepared } from '../../db/preparedStatements';
 import type { Queryable } from '../runner';
 
 /** How many live rows a resource has. */
@@ -14,6 +14,6 @@ export const revisionSql = (names: readonly string[]): RawBuilder<string> =>
 
 /** The present revision of these resources. */
 export const revisionNow = async (runner: Queryable, names: readonly string[]): Promise<string> => {
-  const { rows } = await sql<{ state: string }>`${kept} select ${revisionSql(names)} as state`.execute(runner);
+  const { rows } = await sql<{ state: string }>`${prepared} select ${revisionSql(names)} as state`.execute(runner);
   return rows[0]!.state;
 };

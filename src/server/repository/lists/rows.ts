@@ -1,7 +1,7 @@
 /** Rows of one table: a page of them, or those with given ids. Never a column that is only written. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
-import { kept } from '../../db/preparedStatements';
+import { prepared } from '../../db/preparedStatements';
 import { totalSql, revisionSql } from './revisions';
 import { conditionsOf, allRows, isEverything, type Condition, type ListLimits } from './conditions';
 import { dependsOn, matchesOf } from './relatedMatches';
@@ -74,7 +74,7 @@ export const pageOf = async (
     where ${conditionsOf(server, narrowing, find, matches)} order by ${order} limit ${window.limit} offset ${window.offset}`;
   // The first pages of all the rows are cut alike whatever their number is; no other page's plan is worth keeping.
   const { rows } =
-    await sql<PageRow>`${isWhole && window.offset < FAR ? kept : sql``} select books.live as books_live, books.revision as books_revision, page.*
+    await sql<PageRow>`${isWhole && window.offset < FAR ? prepared : sql``} select books.live as books_live, books.revision as books_revision, page.*
     from (select ${books}) as books
     left join (
       select ${counts ? sql`cut.counted` : sql`null::bigint`} as counted, ${columnsOf(server, fields)} from ${cutOf(server, within, window, counts)}
@@ -99,7 +99,7 @@ export const rowsOf = async (
   fields?: Fields,
 ): Promise<Row[]> => {
   if (!ids.length) return [];
-  const { rows } = await sql<Row>`${kept} select ${columnsOf(server, fields)} from ${sql.table(server.table)} as t
+  const { rows } = await sql<Row>`${prepared} select ${columnsOf(server, fields)} from ${sql.table(server.table)} as t
     where t.id = any(${ids}::uuid[]) and ${whereOf(server, where, find)}`.execute(runner);
   return rows;
 };

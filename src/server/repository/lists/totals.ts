@@ -26,7 +26,7 @@ export const shardOf = (runner: Queryable): number => {
 /**
  * Enters a transaction's changes, last of all so that the rows are held briefly. Each transaction takes one shard, which
  * lets writers pass each other, and the resources in their alphabet's order, so that two can't wait for one another.
- * @param beside an insert to be run by the same statement, which saves a round to the database
+ * @param next to an insert to be run by the same statement, which saves a round to the database
  * @param announcements what the servers are told of it at commit
  */
 export const addChanges = async (
@@ -61,7 +61,7 @@ const isOneState = (matches: Matches, revision: string): boolean => matches.revi
 
 /**
  * How many rows a list has in all: counted by its page, known, or counted now.
- * @param read the books that were read with the page, and what the page counted
+ * @param read the revision counters that were read with the page, and what the page counted
  */
 export const totalOf = async (
   { find, totals }: Store,
@@ -88,7 +88,7 @@ export const totalOf = async (
   return counted!.total;
 };
 
-/** Counts every resource anew and enters what is found; for rows that came in beside the repository: an import, a demo. */
+/** Counts every resource anew and enters what is found; for rows that came in next to the repository: an import, a demo. */
 export const recount = async (trx: Queryable, servers: readonly ServerResource[]): Promise<void> => {
   for (const { resource, table } of servers) {
     await sql`delete from totals where resource = ${resource.name}`.execute(trx);

@@ -32,7 +32,7 @@ const session: Schema = object({
 });
 const sessions = object({ data: { type: 'array', items: session, maxItems: 100 }, links: ref('Links') }, ['data']);
 
-/** Beside the attributes of a user. */
+/** Next to the attributes of a user. */
 const currentPassword = {
   ...fieldSchema(profileChange.attributes.current_password),
   description: 'Needed where `email` becomes another one.',

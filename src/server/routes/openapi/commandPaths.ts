@@ -5,7 +5,7 @@ import { answer, asked, forPeople, idIn, jsonBody, refusals, type Operation } fr
 import { idempotencyKey, ifMatch, one, shown } from './recordParts';
 import { bulkCommandSchema, commandSchema, type Schema } from './schemas';
 
-/** A command's path: what it is told, and what it would do where the query asks only that. */
+/** A command's path: its input, and what it would do where the query asks only that. */
 const command = (resource: Resource, name: string, { from, to }: Command): Operation => ({
   parameters: [idIn('id')],
   post: {

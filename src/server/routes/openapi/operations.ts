@@ -46,12 +46,12 @@ export const open = { security: [] } as const;
 
 /** What a row cannot tell. */
 export type Description = {
-  /** The group it is listed in; `session` unless told. */
+  /** The group it is listed in; `session` by default. */
   readonly tag?: string;
   readonly summary: string;
-  /** The status of success, what it means, its schema, and its media type where that is another; 204 "Done." unless told. */
+  /** The status of success, what it means, its schema, and its media type where that is another; 204 "Done." by default. */
   readonly answer?: readonly [status: 200 | 201 | 204, means: string, schema?: Schema, type?: string];
-  /** Codes beside those that follow from the row. */
+  /** Codes next to those that follow from the row. */
   readonly refusals?: readonly ErrorCode[];
   /** The request's document, where the row names a change instead of an input. */
   readonly body?: Schema;

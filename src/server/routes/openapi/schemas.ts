@@ -106,7 +106,7 @@ export const object = (properties: Schema, required: readonly string[] = []): Sc
 /** An object that has all of these. */
 export const whole = (properties: Schema): Schema => object(properties, Object.keys(properties));
 
-/** A document that says something beside records. */
+/** A document that says something in addition to records. */
 export const meta = (schema: Schema): Schema => whole({ meta: schema });
 
 /** Those of the fields that are shown, by name. */
@@ -129,7 +129,7 @@ const requiredNames = (fields: Readonly<Record<string, Field | Relation>>): stri
     one.mode !== 'r' && one.required && !('initial' in one && one.initial !== undefined) ? [name] : [],
   );
 
-/** What a command is told, as the members of `data`, and the names of those that it must have. */
+/** The input of a command, as the members of `data`, and the names of those that it must have. */
 const toldSchema = (resource: Resource, name: string): { members: Record<string, Schema>; required: string[] } => {
   const told = inputOf(resource, name);
   const { attributes, relationships } = parts(told, () => true);
@@ -145,7 +145,7 @@ export const commandSchema = (resource: Resource, name: string): Schema => {
   return object({ data: object({ ...members, id: uuid }, ['type', 'id', ...required]) }, ['data']);
 };
 
-/** The document of a command to many records: what it is told, and the records, each with the version that was seen of it. */
+/** The document of a command to many records: its input, and the records, each with the version that was seen of it. */
 export const bulkCommandSchema = (resource: Resource, name: string): Schema => {
   const { members, required } = toldSchema(resource, name);
   const record = object({ id: uuid, version: { type: 'integer', minimum: 1 } }, ['id']);

@@ -2,7 +2,7 @@
 import { chanceOf, type Chance } from '../../db/demo/random';
 
 /** What somebody does on a day. Whether it is possible then is up to the real commands, which may refuse it. */
-export const deeds = [
+export const simActions = [
   'activate',
   'startTrial',
   'changePlanNow',
@@ -31,14 +31,14 @@ export const deeds = [
   'newTerms',
   'changeZone',
 ] as const;
-export type Deed = (typeof deeds)[number];
+export type SimAction = (typeof simActions)[number];
 
 export type SimEvent = {
   /** Days since the beginning. */
   readonly day: number;
   /** The number of the client, from 0. */
   readonly client: number;
-  readonly deed: Deed;
+  readonly action: SimAction;
   /** From 0 to below 1: settles the details, such as the amount of a part. */
   readonly chance: number;
 };
@@ -49,7 +49,7 @@ export type Size = { readonly clients: number; readonly months: number; readonly
 export const MONTH = 30;
 
 /** How a client behaves: how many days pass, on the average, between two deeds of a kind; a deed that is not named never happens. */
-type Habits = Readonly<Partial<Record<Deed, number>>>;
+type Habits = Readonly<Partial<Record<SimAction, number>>>;
 
 const sometimes: Habits = {
   addModule: 150,
@@ -83,13 +83,13 @@ const kinds: readonly Habits[] = [
 /** All deeds of one client. Each client has chance of its own, so that another number of clients leaves the first ones as they are. */
 const lifeOf = (client: number, { months, seed }: Size): SimEvent[] => {
   const chance: Chance = chanceOf(seed * 100_003 + client);
-  const habits = Object.entries(chance.pick(kinds)) as [Deed, number][];
+  const habits = Object.entries(chance.pick(kinds)) as [SimAction, number][];
   const days = months * MONTH;
   const begin = chance.below(Math.max(1, Math.floor(days / 2)));
-  const events: SimEvent[] = [{ day: begin, client, deed: chance.next() < 0.7 ? 'startTrial' : 'activate', chance: chance.next() }];
+  const events: SimEvent[] = [{ day: begin, client, action: chance.next() < 0.7 ? 'startTrial' : 'activate', chance: chance.next() }];
   for (let day = begin + 1; day < days; day += 1) {
     for (const [deed, every] of habits) {
-      if (chance.next() < 1 / every) events.push({ day, client, deed, chance: chance.next() });
+      if (chance.next() < 1 / every) events.push({ day, client, action: deed, chance: chance.next() });
     }
   }
   return events;

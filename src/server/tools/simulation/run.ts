@@ -1,10 +1,10 @@
-/** Runs a plan day by day on a database: the jobs, then what people do, then the books are checked. */
+/** Runs a plan day by day on a database: the jobs, then what people do, then the revision counters are checked. */
 import type { Ref } from '#shared/kit/resource';
 import type { Database } from '../../db/database';
 import { chanceOf } from '../../db/demo/random';
 import { bookFaults } from '../../areas/billing';
 import { Refusal } from '../../refusal';
-import { doDeed } from './deeds';
+import { runAction } from './actions';
 import { runJobs } from './jobs';
 import { planOf, MONTH, type SimEvent, type Size } from './plan';
 import { addClient, worldOn, type World } from './world';
@@ -19,7 +19,7 @@ export type Outcome = {
   /** How often each deed was done and refused. */
   readonly done: number;
   readonly refused: number;
-  /** What was wrong with the books, and on which day; null where nothing was. */
+  /** What was wrong with the revision counters, and on which day; null where nothing was. */
   readonly fault: { readonly day: number; readonly text: string } | null;
 };
 
@@ -41,7 +41,7 @@ const roundsOn = (day: number, seed: number): number => {
 /** A refusal is an answer; everything else is a fault of the program. */
 const attempt = async (world: World, clients: readonly Ref[], event: SimEvent): Promise<boolean> => {
   try {
-    await doDeed(world, clients[event.client]!, event);
+    await runAction(world, clients[event.client]!, event);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

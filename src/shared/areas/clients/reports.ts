@@ -4,7 +4,7 @@ import { reportPath, type Report, type ReportColumn, type ReportRow } from '../.
 
 const subscriptions = { scope: 'view clientsubsheader', reads: ['clientsubsheader', 'entity'] } as const;
 
-/** Months from the first day's to the last day's; the last twelve unless told. */
+/** Months from the first day's to the last day's; the last twelve by default. */
 export const months = { from: date(), to: date() };
 
 const movements = ['new', 'reactivation', 'expansion', 'contraction', 'churn'] as const;

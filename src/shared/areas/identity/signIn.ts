@@ -37,7 +37,7 @@ export const token = defineInput('token', '/token', {
 
 /**
  * POST /register. `score` is what the form measured; the server measures again. `plan`: what was chosen on the price page
- * (`writePlan`), kept until the person starts a clinic.
+ * (`writePlan`), stored until the person starts a clinic.
  */
 export const registration = defineInput('registration', '/token', {
   attributes: {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Two people change one record: what differs, what must be chosen, what is saved in the end. */
-import { changesOf, meetingOf, merged } from '#client/kit/form/changes';
+import { changesOf, compareEdits, merged } from '#client/kit/form/changes';
 
 const dressings = { type: 'categories', id: 'dressings' };
 const tools = { type: 'categories', id: 'tools' };
@@ -29,8 +29,8 @@ test('where an order means something, another order is a change, a dispute, and 
   const ordered = new Set(['tags']);
   const turned = { ...base, tags: [sterile, fragile] };
   expect(changesOf(base, turned, ordered)).toEqual({ tags: [sterile, fragile] });
-  expect(meetingOf(base, { tags: [sterile] }, turned, ordered)).toEqual({ disputed: ['tags'], theirs: [] });
-  expect(meetingOf(base, {}, turned, ordered)).toEqual({ disputed: [], theirs: ['tags'] });
+  expect(compareEdits(base, { tags: [sterile] }, turned, ordered)).toEqual({ disputed: ['tags'], theirs: [] });
+  expect(compareEdits(base, {}, turned, ordered)).toEqual({ disputed: [], theirs: ['tags'] });
   expect(merged({ tags: [sterile, fragile] }, base, {}, ordered)).toEqual({ tags: [sterile, fragile] });
 });
 
@@ -41,15 +41,15 @@ test('lines are merged as one value: another order or another line is a change, 
   ];
   const [lines, ordered] = [{ lines: [one, two], note: '' }, new Set(['lines'])];
   expect(changesOf(lines, { ...lines, lines: [two, one] }, ordered)).toEqual({ lines: [two, one] });
-  expect(meetingOf(lines, { lines: [one] }, { ...lines, lines: [one, two, two] }, ordered)).toEqual({ disputed: ['lines'], theirs: [] });
-  expect(meetingOf(lines, { note: 'x' }, { ...lines, lines: [two] }, ordered)).toEqual({ disputed: [], theirs: ['lines'] });
+  expect(compareEdits(lines, { lines: [one] }, { ...lines, lines: [one, two, two] }, ordered)).toEqual({ disputed: ['lines'], theirs: [] });
+  expect(compareEdits(lines, { note: 'x' }, { ...lines, lines: [two] }, ordered)).toEqual({ disputed: [], theirs: ['lines'] });
   expect(merged({ lines: [one], note: 'x' }, { ...lines, lines: [two] }, { lines: 'theirs' }, ordered)).toEqual({ note: 'x' });
 });
 
 test('only what both changed differently must be chosen', () => {
   const mine = { name: 'Gauze large', tags: [sterile], on_home: true };
   const theirs = { ...base, name: 'Gauze XL', category: tools, tags: [sterile] };
-  expect(meetingOf(base, mine, theirs)).toEqual({ disputed: ['name'], theirs: ['category'] });
+  expect(compareEdits(base, mine, theirs)).toEqual({ disputed: ['name'], theirs: ['category'] });
 });
 
 test.each<[string, Record<string, 'mine' | 'theirs'>, Record<string, unknown>]>([

@@ -1,6 +1,6 @@
 /** The plan of a simulated business, and how a failing one is made short. */
 import fc from 'fast-check';
-import { deeds, planOf } from '#server/tools/simulation/plan';
+import { simActions, planOf } from '#server/tools/simulation/plan';
 import { fewest } from '#server/tools/simulation/shrink';
 
 describe('the plan', () => {
@@ -17,7 +17,7 @@ describe('the plan', () => {
 
   test('given many clients, when it is planned, then every deed happens, and the days are in order', () => {
     const events = planOf({ clients: 60, months: 24, seed: 7 });
-    expect(new Set(events.map(({ deed }) => deed))).toEqual(new Set(deeds));
+    expect(new Set(events.map(({ action: deed }) => deed))).toEqual(new Set(simActions));
     expect(events.map(({ day }) => day)).toEqual(events.map(({ day }) => day).sort((one, other) => one - other));
   });
 });

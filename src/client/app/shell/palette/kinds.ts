@@ -19,7 +19,7 @@ export type Kind = {
   readonly module: AnyModule;
   readonly label: string;
   readonly icon: Icon;
-  /** Its own page for whoever may open that, else its list, searched for its name. */
+  /** Its own page for anyone who may open that, else its list, searched for its name. */
   readonly pathOf: (id: string, called: string) => string;
 };
 

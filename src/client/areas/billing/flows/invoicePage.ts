@@ -1,4 +1,4 @@
-/** What the page of an invoice shows beside the record: what became of it, and what its PDF says. Rules: INV-5, INV-17. */
+/** What the page of an invoice shows next to the record: what became of it, and what its PDF says. Rules: INV-5, INV-17. */
 import type { Paper } from '#shared/documents/paper';
 import type { InvoiceHistoryEntry } from '#shared/areas/billing/domain/invoiceHistory';
 import type { Language } from '#shared/locale';

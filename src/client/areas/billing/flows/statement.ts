@@ -1,5 +1,5 @@
 /**
- * A bank statement on its way into the books: read, tried, booked. The file itself waits beside the store: its text is large, and says more
+ * A bank statement on its way into the revision counters: read, tried, booked. The file itself waits next to the store: its text is large, and says more
  * of the operator's account than a log should keep. Rules: INV-13, INV-16.
  */
 import { createSlice } from '@reduxjs/toolkit';

@@ -1,4 +1,4 @@
-/** What is asked of invoices beside their records. */
+/** What is asked of invoices next to their records. */
 import type { Paper } from '#shared/documents/paper';
 import type { InvoiceHistoryEntry } from '#shared/areas/billing/domain/invoiceHistory';
 import { paperPath } from '#shared/endpoints/documents';

@@ -1,4 +1,4 @@
-/** The calendar's events: the person's own, kept in this browser for them alone (see keeping.ts), also after they sign out. Rule: APP-8. */
+/** The calendar's events: the person's own, stored in this browser for them alone (see keeping.ts), also after they sign out. Rule: APP-8. */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isDate, isDateTime } from '#shared/kit/values';
 import { sessionClosed } from '#client/storeKit/sessionEvents';

@@ -1,4 +1,4 @@
-/** The person's own calendar: month, week and day, by mouse and by keyboard, kept in this browser only. */
+/** The person's own calendar: month, week and day, by mouse and by keyboard, stored in this browser only. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -14,7 +14,7 @@ import { DayList } from './DayList';
 import { EventKeys } from './DragCalendar';
 import { blank, valuesOf, type EventValues } from './eventValues';
 import { canStore } from './canStore';
-import { deedOf } from './keys';
+import { keyActionOf } from './keys';
 import { spanOf, startOfDay, type Span } from './times';
 import { Toolbar } from './Toolbar';
 import { useEvents, useLookedAt } from './useCalendar';
@@ -51,7 +51,7 @@ export function Calendar() {
   const edit = (event: CalendarEvent) => setOpen({ start: valuesOf(event), event });
   const addIn = (span: Span, allDay: boolean) => setOpen({ start: blank(span, allDay) });
   const onKey = (event: CalendarEvent, pressed: KeyboardEvent) => {
-    const deed = deedOf(pressed, event, view);
+    const deed = keyActionOf(pressed, event, view);
     if (!deed) return;
     pressed.preventDefault();
     if (deed.do === 'open') return edit(event);

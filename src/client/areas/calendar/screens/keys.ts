@@ -5,7 +5,8 @@ import { moved, resized, type Shift, type Times } from './times';
 /** Minutes of one step up or down the hours. */
 export const step = 30;
 
-export type Deed = { readonly do: 'open' } | { readonly do: 'remove' } | { readonly do: 'movedTo' | 'resizedTo'; readonly times: Times };
+export type KeyAction =
+  { readonly do: 'open' } | { readonly do: 'remove' } | { readonly do: 'movedTo' | 'resizedTo'; readonly times: Times };
 
 type Pressed = {
   readonly key: string;
@@ -28,7 +29,7 @@ const shiftOf = (key: string, byHours: boolean): Shift | undefined => {
 };
 
 /** @returns nothing for a key that means nothing here */
-export const deedOf = ({ key, altKey, shiftKey, ctrlKey, metaKey }: Pressed, event: Times, view: View): Deed | undefined => {
+export const keyActionOf = ({ key, altKey, shiftKey, ctrlKey, metaKey }: Pressed, event: Times, view: View): KeyAction | undefined => {
   if (ctrlKey || metaKey) return undefined;
   if (!altKey) {
     if (key === 'Enter' || key === ' ') return { do: 'open' };

@@ -1,4 +1,4 @@
-/** When an event is: as it is kept, as it is drawn, as it is told, and moved about. Days are the reader's own. */
+/** When an event is: as it is stored, as it is drawn, as it is named, and moved about. Days are the reader's own. */
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/id';

@@ -1,4 +1,4 @@
-/** What is asked of subscriptions beside their records. */
+/** What is asked of subscriptions next to their records. */
 import type { ClientExport } from '#shared/areas/clients/domain/clientExport';
 import type { HistoryEntry } from '#shared/areas/clients/domain/subscriptionHistory';
 import type { Given } from '#shared/endpoints/endpoint';

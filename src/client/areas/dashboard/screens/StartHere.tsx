@@ -5,7 +5,7 @@ import { useCan } from '#client/store/access';
 import css from './StartHere.module.css';
 import { Steps } from './Steps';
 
-/** The steps that this person may take, in their order. Whoever starts a system is one user of it already. */
+/** The steps that this person may take, in their order. Anyone who starts a system is one user of it already. */
 const useSteps = ({ parts }: Summary) => {
   const may = { category: useCan('category', 'add'), item: useCan('item', 'add'), user: useCan('user', 'add') };
   return (

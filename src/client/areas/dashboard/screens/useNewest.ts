@@ -13,7 +13,7 @@ const { item } = catalogue;
 const KEY = 'dashboard';
 const newest: Query = { ...firstPage, page: { number: 1, size: 5 }, sort: ['-created_at'] };
 /** What was done to data: who comes and goes is looked up in the audit itself. */
-const deeds: Query = {
+const newestLines: Query = {
   ...newest,
   filter: { action: ['add', 'update', 'destroy', 'restore', 'purged', 'exported', 'imported', 'demo', 'registered'] },
 };
@@ -23,7 +23,7 @@ export const useNewest = () => {
   const [seesItems, seesAudit] = [useCan('item', 'list'), useCan('audit', 'list')];
   const load = useCallback(() => {
     if (seesItems) dispatch(item.actions.list(KEY, newest));
-    if (seesAudit) dispatch(audit.actions.list(KEY, deeds));
+    if (seesAudit) dispatch(audit.actions.list(KEY, newestLines));
   }, [dispatch, seesItems, seesAudit]);
   const leave = useCallback(() => {
     if (seesItems) dispatch(item.actions.leave(KEY));

@@ -1,4 +1,4 @@
-/** The style guide's other dashboard: the same parts, dense, with a panel beside them. For those who work at a desk all day. */
+/** The style guide's other dashboard: the same parts, dense, with a panel next to them. For those who work at a desk all day. */
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** The style guide's parts of forms: pickers that search, dates, plain fields, and what stands beside a password. */
+/** The style guide's parts of forms: pickers that search, dates, plain fields, and what stands next to a password. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ref } from '#shared/kit/resource';

@@ -1,4 +1,4 @@
-/** A page of the style guide: what it shows and why, what stands on it, the specimens themselves, and the pages beside it. */
+/** A page of the style guide: what it shows and why, what stands on it, the specimens themselves, and the pages next to it. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

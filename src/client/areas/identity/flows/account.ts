@@ -9,16 +9,16 @@ import { untilSignedOut } from '#client/storeKit/sessionEvents';
 import type { Services } from '#client/areas/services';
 import type { Outcome } from '#client/services/serviceResults';
 import type { FlowParts } from '#client/store/flowParts';
-import { slice, type Deed } from './accountSlice';
+import { slice, type AccountCommand } from './accountSlice';
 import { me } from '#client/store/session/me';
 
-export type { Deed, Standing } from './accountSlice';
+export type { AccountCommand as Deed, CommandStatus as Standing } from './accountSlice';
 
 const { actions } = slice;
 
 type Service = Services['account'];
-type AskedOf<D extends Deed> = Parameters<Service[D]>[0];
-type AnswerOf<D extends Deed> = Awaited<ReturnType<Service[D]>> extends Outcome<infer A> ? A : never;
+type AskedOf<D extends AccountCommand> = Parameters<Service[D]>[0];
+type AnswerOf<D extends AccountCommand> = Awaited<ReturnType<Service[D]>> extends Outcome<infer A> ? A : never;
 type Happened<A> = (answer: A, meta: EventMeta) => PayloadAction<A, string, EventMeta>;
 
 /** `changesMe`: the profile is another one afterwards. `isSpoken`: no form is there to show why it failed, so a toast says it. */
@@ -34,7 +34,7 @@ const saga = ({ services: { account: service } }: FlowParts) => {
   }
 
   /** From the intent to what became of it. */
-  const story = <D extends Deed>(deed: D, happened: Happened<AnswerOf<D>>, { changesMe, isSpoken }: More = {}) =>
+  const story = <D extends AccountCommand>(deed: D, happened: Happened<AnswerOf<D>>, { changesMe, isSpoken }: More = {}) =>
     function* ({ payload, meta }: Intent<AskedOf<D>>) {
       const { request } = meta;
       const call = service[deed] as (asked: AskedOf<D>, signal: AbortSignal) => Promise<Outcome<AnswerOf<D>>>;

@@ -1,4 +1,4 @@
-/** What can be asked of one's own account, and what becomes of it: the slice of the module beside it. */
+/** What can be asked of one's own account, and what becomes of it: the slice of the module next to it. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
 import type { PasswordChange } from '#shared/areas/identity/signIn';
@@ -10,8 +10,8 @@ import type { OwnSession, Proof, RecoveryCodes, TwoStepSetup } from '../services
 import { me } from '#client/store/session/me';
 
 /** The commands; at most one of each kind runs at a time. */
-export type Deed = keyof Services['account'];
-export type Standing = { readonly busy: boolean; readonly errors: readonly Problem[] };
+export type AccountCommand = keyof Services['account'];
+export type CommandStatus = { readonly busy: boolean; readonly errors: readonly Problem[] };
 
 type Account = {
   /** Newest first; null until they have been answered. */
@@ -22,27 +22,27 @@ type Account = {
   twoStep: boolean | null;
   /** The second step that is being set up: for the app, until its first code. */
   setup: TwoStepSetup | null;
-  /** Shown until the person says that they are kept, and never again. */
+  /** Shown until the person says that they are stored, and never again. */
   recovery_codes: readonly string[] | null;
   /** What is under way or has failed. */
-  deeds: Partial<Record<Deed, Standing>>;
+  deeds: Partial<Record<AccountCommand, CommandStatus>>;
   /** How many have gone well of those that the audit keeps a line of. */
   done: number;
 };
 
 const untouched: Account = { sessions: null, ending: [], twoStep: null, setup: null, recovery_codes: null, deeds: {}, done: 0 };
-const still: Standing = { busy: false, errors: [] };
+const still: CommandStatus = { busy: false, errors: [] };
 
-const begin = (account: Account, deed: Deed) => void (account.deeds[deed] = { busy: true, errors: [] });
+const begin = (account: Account, deed: AccountCommand) => void (account.deeds[deed] = { busy: true, errors: [] });
 
 /** An intent that starts a command, with its payload. */
-const asks = <P>(deed: Deed) => ({
+const asks = <P>(deed: AccountCommand) => ({
   prepare: (payload: P, ...then: FollowUp[]) => intent(payload, then),
   reducer: (account: Account, _: Intent<P>) => begin(account, deed),
 });
 
 /** An intent that needs nothing. */
-const begins = (deed: Deed) => ({
+const begins = (deed: AccountCommand) => ({
   prepare: (...then: FollowUp[]) => intent(null, then),
   reducer: (account: Account, _: Intent<null>) => begin(account, deed),
 });
@@ -54,7 +54,7 @@ const tells = (change: (account: Account) => void) => ({
 });
 
 /** An event that reports the success of a command. */
-const ends = <P>(deed: Deed, change: (account: Account, answer: P) => void = () => undefined) => ({
+const ends = <P>(deed: AccountCommand, change: (account: Account, answer: P) => void = () => undefined) => ({
   prepare: (answer: P, meta: EventMeta) => event(answer, meta),
   reducer: (account: Account, { payload }: ModuleEvent<P>) => {
     Reflect.deleteProperty(account.deeds, deed);
@@ -63,7 +63,7 @@ const ends = <P>(deed: Deed, change: (account: Account, answer: P) => void = () 
 });
 
 /** The same, of what the audit keeps a line of. */
-const notes = <P>(deed: Deed, change: (account: Account, answer: P) => void = () => undefined) =>
+const notes = <P>(deed: AccountCommand, change: (account: Account, answer: P) => void = () => undefined) =>
   ends<P>(deed, (account, answer) => {
     account.done += 1;
     change(account, answer);
@@ -72,7 +72,7 @@ const notes = <P>(deed: Deed, change: (account: Account, answer: P) => void = ()
 /** A change of the sign-in method ends the sessions of all other devices. */
 const alone = (account: Account) => void (account.sessions = account.sessions?.filter(({ current }) => current) ?? null);
 
-type Failure = { readonly deed: Deed; readonly errors: readonly Problem[]; readonly about?: string | undefined };
+type Failure = { readonly deed: AccountCommand; readonly errors: readonly Problem[]; readonly about?: string | undefined };
 
 export const slice = createSlice({
   name: 'account',
@@ -118,8 +118,8 @@ export const slice = createSlice({
     },
     /** The person has read what went wrong, or begins anew. */
     acknowledge: {
-      prepare: (deed: Deed) => intent({ deed }, []),
-      reducer: (account, { payload }: Intent<{ deed: Deed }>) => {
+      prepare: (deed: AccountCommand) => intent({ deed }, []),
+      reducer: (account, { payload }: Intent<{ deed: AccountCommand }>) => {
         if (!account.deeds[payload.deed]?.busy) Reflect.deleteProperty(account.deeds, payload.deed);
       },
     },
@@ -139,6 +139,6 @@ export const slice = createSlice({
     setup: ({ setup }) => setup,
     recoveryCodes: ({ recovery_codes }) => recovery_codes,
     done: ({ done }) => done,
-    standing: ({ deeds }, deed: Deed): Standing => deeds[deed] ?? still,
+    standing: ({ deeds }, deed: AccountCommand): CommandStatus => deeds[deed] ?? still,
   },
 });

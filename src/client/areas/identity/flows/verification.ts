@@ -46,7 +46,7 @@ const saga = ({ services: { session } }: FlowParts) => {
     const { exchange } = outcome;
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
     yield* put(done({ request, exchange }));
-    // Whoever is signed in may do more from now on.
+    // Anyone who is signed in may do more from now on.
     if (yield* select(auth.selectors.loggedIn)) yield* put(causedBy(request, me.name, me.actions.load()));
   }
 

@@ -1,4 +1,4 @@
-/** A new link to a new password, for whoever manages users: made on demand, shown once. */
+/** A new link to a new password, for anyone who manages users: made on demand, shown once. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-/** One mail as it was written: to whom, when, and its text while it is kept. */
+/** One mail as it was written: to whom, when, and its text while it is stored. */
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Mail } from '#shared/areas/oversight/resources/mail';

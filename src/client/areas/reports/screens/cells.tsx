@@ -1,4 +1,4 @@
-/** How a report's values are shown and what they are in a spreadsheet: the cells of lists, with months and percentages beside them. */
+/** How a report's values are shown and what they are in a spreadsheet: the cells of lists, with months and percentages next to them. */
 import type { TFunction } from 'i18next';
 import { localeOf, type Language } from '#shared/locale';
 import type { ReportColumn } from '#shared/kit/report';

@@ -1,4 +1,4 @@
-/** Gives a command to many records: what it is told once, what would become of each, and then what became of each. Rule: CMD-7. */
+/** Gives a command to many records: its input once, what would become of each, and then what became of each. Rule: CMD-7. */
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -35,8 +35,8 @@ const readiness = ({ preview, run }: BulkForm, isNumberTyped: boolean): boolean 
   return preview !== undefined && !preview.busy && preview.results.some((one) => 'from' in one) && isNumberTyped;
 };
 
-/** What the command is told, once for all records. */
-function Told({ form, name }: { form: BulkForm; name: string }) {
+/** The input of the command, once for all records. */
+function BulkInput({ form, name }: { form: BulkForm; name: string }) {
   const { formik, told, fields, problems } = form;
   return (
     <FieldList
@@ -69,7 +69,7 @@ export function BulkDialog({ module, name, words, chosen, count, onClose }: Prop
         <DialogContent>
           <p className={css.purpose}>{words.purpose}</p>
           <Failure form={form} />
-          {!isOver && <Told form={form} name={`${module.name}-${name}-many`} />}
+          {!isOver && <BulkInput form={form} name={`${module.name}-${name}-many`} />}
           {run.results.length > 0 || run.busy ? <After {...part} /> : formik.isValid && <Before {...part} />}
           {!isOver && total > FEW && <TypedNumber count={total} text={typed} onText={setTyped} />}
         </DialogContent>

@@ -14,7 +14,7 @@ import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
 import { pathsOf } from '../paths';
 import css from './commands.module.css';
-import type { MeantRecord } from './meantRecords';
+import type { SelectedRecord } from './selectedRecords';
 
 /** Records that are named for each reason; the others are counted. */
 const NAMED = 20;
@@ -74,7 +74,7 @@ function Amounts({ done, names = {} }: { done: readonly Done[]; names: CommandTe
   );
 }
 
-type ReasonsProps = { module: AnyModule; refused: readonly Refused[]; records: readonly MeantRecord[] };
+type ReasonsProps = { module: AnyModule; refused: readonly Refused[]; records: readonly SelectedRecord[] };
 
 function Reasons({ module, refused, records }: ReasonsProps) {
   const { t } = useTranslation('form');
@@ -113,9 +113,9 @@ function Reasons({ module, refused, records }: ReasonsProps) {
 type Props = {
   module: AnyModule;
   words: CommandTexts;
-  records: readonly MeantRecord[];
+  records: readonly SelectedRecord[];
   results: readonly BulkResult[];
-  /** Whether it is told before it is done. */
+  /** Whether it is named before it is done. */
   before: boolean;
 };
 

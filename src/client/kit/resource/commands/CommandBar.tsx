@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import type { AnyModule } from '../../anyModule';
 import { useRecord } from '../../anyModule';
 import { useWords } from '../../useWords';
-import type { SaidOf } from '../../words';
+import type { ResourceTexts } from '../../words';
 import type { CommandExtras } from './CommandDialog';
 import css from './commands.module.css';
 import { hinderedItems } from './hinderedItems';
@@ -15,7 +15,7 @@ import { CommandDialog } from './lazyDialog';
 import { useCommands, type OfferedCommand } from './useCommands';
 
 type Reasons = {
-  readonly words: Pick<SaidOf, 'commands' | 'choices'>;
+  readonly words: Pick<ResourceTexts, 'commands' | 'choices'>;
   readonly states: string;
   readonly hindered: readonly OfferedCommand[];
 };

@@ -1,4 +1,4 @@
-/** Gives a command: what it means, what it is told, and what it would do before it is done. */
+/** Gives a command: what it means, its input, and what it would do before it is done. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -27,7 +27,7 @@ import { useCommandForm } from './useCommandForm';
 
 /** What a page that knows more than the declaration adds to the dialog of a command. */
 export type CommandExtras = {
-  /** What the form starts with beside the values of the record. */
+  /** What the form starts with in addition to the values of the record. */
   readonly given?: Values;
   /** Asks for the input in a way of its own. */
   readonly Fields?: ComponentType<ComponentProps<typeof FieldList>>;

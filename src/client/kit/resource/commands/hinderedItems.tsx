@@ -2,7 +2,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { SaidOf } from '../../words';
+import type { ResourceTexts } from '../../words';
 import type { OfferedCommand } from './useCommands';
 
 const look = {
@@ -15,7 +15,7 @@ const look = {
 };
 
 type Props = {
-  readonly words: Pick<SaidOf, 'commands' | 'choices'>;
+  readonly words: Pick<ResourceTexts, 'commands' | 'choices'>;
   /** The attribute that holds the state. */
   readonly states: string;
   readonly offered: readonly OfferedCommand[];

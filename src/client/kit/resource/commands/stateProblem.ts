@@ -1,12 +1,12 @@
 /** A refusal because of the state, with the state and the commands called as the resource's words call them. Rule: CMD-2. */
 import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
-import type { SaidOf } from '../../words';
+import type { ResourceTexts } from '../../words';
 
-type Said = Pick<SaidOf, 'choices' | 'commands'>;
+type StateTexts = Pick<ResourceTexts, 'choices' | 'commands'>;
 
 /** @returns the problem with its state and its legal commands named; a problem of another kind is returned unchanged */
-export const inWords = (problem: Problem, { states }: Resource, { choices, commands }: Said): Problem => {
+export const inWords = (problem: Problem, { states }: Resource, { choices, commands }: StateTexts): Problem => {
   const { code, meta } = problem;
   if (code !== 'state.illegal' || !states || !meta) return problem;
   const state = String(meta['state'] ?? '');

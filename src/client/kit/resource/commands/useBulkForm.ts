@@ -9,14 +9,14 @@ import type { CommandTexts } from '../../words';
 import type { BulkResult, Chosen } from '#client/services/serviceResults';
 import { useAppDispatch } from '#client/store/hooks';
 import { newId } from '#client/storeKit/ids';
-import { useMeantRecords, type MeantRecord } from './meantRecords';
+import { useSelectedRecords, type SelectedRecord } from './selectedRecords';
 import { useBulkSteps, type Progress } from './useBulkSteps';
 import { inputIn, PAUSE, useInput } from './useCommandForm';
 
 type Options = { module: AnyModule; name: string; words: CommandTexts; chosen: Chosen; onDone: () => void };
 
 /** Asks what the command would do with what the form holds, once nobody types and nothing in it is wrong. */
-function usePreviews({ module, name }: Options, records: readonly MeantRecord[] | null, input: Values | null) {
+function usePreviews({ module, name }: Options, records: readonly SelectedRecord[] | null, input: Values | null) {
   const { progress, ask, stop } = useBulkSteps(module, 'previewMany');
   const [bulk] = useState(newId);
   const asked = input === null ? null : JSON.stringify(input);
@@ -39,7 +39,7 @@ function usePreviews({ module, name }: Options, records: readonly MeantRecord[] 
 const isRefused = (result: BulkResult) => 'problems' in result;
 
 /** The records that the preview found possible. */
-const possible = (records: readonly MeantRecord[], preview: Progress | undefined): readonly MeantRecord[] => {
+const possible = (records: readonly SelectedRecord[], preview: Progress | undefined): readonly SelectedRecord[] => {
   const refused = new Set(preview?.results.filter(isRefused).map(({ id }) => id));
   return records.filter(({ id }) => !refused.has(id));
 };
@@ -52,12 +52,12 @@ const inputProblems = (...all: readonly (Progress | undefined)[]): Problem[] => 
 };
 
 /** What was sent: under which name, to which records, and what they were told. */
-type Sent = { readonly bulk: string; readonly records: readonly MeantRecord[]; readonly input: string; readonly values: Values };
+type Sent = { readonly bulk: string; readonly records: readonly SelectedRecord[]; readonly input: string; readonly values: Values };
 
 export function useBulkForm(options: Options) {
   const { module, name, chosen, onDone } = options;
   const dispatch = useAppDispatch();
-  const meant = useMeantRecords(module, chosen);
+  const meant = useSelectedRecords(module, chosen);
   const { told, fields } = useInput(options);
   const run = useBulkSteps(module, 'runMany');
   const [sent, setSent] = useState<Sent | null>(null);

@@ -6,7 +6,7 @@ import type { AnyModule } from '../../anyModule';
 import type { BulkOrder, BulkResult } from '#client/services/serviceResults';
 import type { RootState } from '#client/store/index';
 import type { FollowUp } from '#client/storeKit/intents';
-import type { MeantRecord } from './meantRecords';
+import type { SelectedRecord } from './selectedRecords';
 
 /** Records of one request. */
 const PART = 20;
@@ -18,7 +18,7 @@ export type Progress = { readonly busy: boolean; readonly results: readonly Bulk
 
 const nothing: Progress = { busy: false, results: [], errors: [] };
 
-type Asking = Omit<BulkOrder, 'records'> & { readonly records: readonly MeantRecord[] };
+type Asking = Omit<BulkOrder, 'records'> & { readonly records: readonly SelectedRecord[] };
 
 type Store = ReactReduxContextValue<RootState>['store'];
 

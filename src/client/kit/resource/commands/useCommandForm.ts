@@ -41,7 +41,7 @@ function usePreview({ module, record, name }: Options, input: Values | null) {
   return useAppSelector((state) => module.selectors.preview(state, id));
 }
 
-/** What the command is told, as a form asks for it, and the values that the record already has for it, where it is given to one. */
+/** The input of the command, as a form asks for it, and the values that the record already has for it, where it is given to one. */
 export function useInput({ module, record, name, words, given: more }: Omit<Options, 'record' | 'onDone'> & { record?: Row }) {
   const told = useMemo(() => inputOf(module.resource, name), [module, name]);
   const fields = useMemo(() => {

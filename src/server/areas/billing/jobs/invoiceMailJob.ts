@@ -17,22 +17,26 @@ import type { Handler } from '#server/jobs/kinds';
 /** The page that the mail leads to. */
 const pageOf = ({ id }: Invoice): string => `/services/invoice/detail/${id}`;
 
-type Told = Payloads['invoiceMail'];
+type InvoiceMailOrder = Payloads['invoiceMail'];
 
 /** Kinds of mails that are sent in every state of the invoice. */
-const always: ReadonlySet<Told['kind']> = new Set(['issued', 'sent']);
+const always: ReadonlySet<InvoiceMailOrder['kind']> = new Set(['issued', 'sent']);
 
 /** Nothing is mailed about an invoice that was paid meanwhile, except the invoice itself and what became of its payments. */
-const isMeant = ({ status, balance }: Invoice, { kind, payment }: Told): boolean =>
+const isMeant = ({ status, balance }: Invoice, { kind, payment }: InvoiceMailOrder): boolean =>
   always.has(kind) || payment !== undefined || ((status as string) !== 'draft' && (status as string) !== 'void' && (balance ?? 0) > 0);
 
 /** A receipt where money came; the invoice elsewhere. */
-const documentOf = ({ kind, invoice, payment }: Told) =>
+const documentOf = ({ kind, invoice, payment }: InvoiceMailOrder) =>
   kind === 'received' ? { type: 'payments', id: payment! } : { type: 'invoices', id: invoice };
 
 type About = { readonly invoice: Invoice; readonly payment: Payment | undefined; readonly client: string; readonly terms: TermsAt };
 
-const factsOf = ({ invoice, payment, client, terms }: About, { kind, today }: Told, language: Language): Omit<InvoiceFacts, 'link'> => ({
+const factsOf = (
+  { invoice, payment, client, terms }: About,
+  { kind, today }: InvoiceMailOrder,
+  language: Language,
+): Omit<InvoiceFacts, 'link'> => ({
   about: kind,
   client: called(client) ?? '',
   number: invoice.number!,

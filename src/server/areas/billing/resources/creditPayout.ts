@@ -20,7 +20,7 @@ const checkAmount = async (work: Work, entityId: string, amount: number): Promis
   if (amount > credit) throw new Refusal([{ code: 'credit.short', pointer: AMOUNT, meta: { max: credit.toLocaleString('id-ID') } }]);
 };
 
-/** Whoever says what is to be paid has asked for it: also who changes what another person asked for. */
+/** Anyone who says what is to be paid has asked for it: also who changes what another person asked for. */
 const askedBy = async (work: Work, values: Values, entityId: string, amount: unknown): Promise<Values> => {
   await checkAmount(work, entityId, amount as number);
   const id = idOfActor(work.actor);

@@ -60,7 +60,7 @@ const mailToClient = async (work: Work, id: string, entityId: string, kind: 'iss
   const { people, sandbox } = await billedPeople(work, entityId);
   if (!people.length) return null;
   const today = dayOf(now, zone);
-  // Most invoices are issued by a job at midnight. Whoever sends one wants it to be sent at once, and a sandbox mails nobody.
+  // Most invoices are issued by a job at midnight. Anyone who sends one wants it to be sent at once, and a sandbox mails nobody.
   const from = kind === 'sent' || sandbox ? now : mailsFrom(now, zone, (await billingTerms(work))(today));
   const at = new Date(work.now.getTime() + Date.parse(from) - Date.parse(now));
   await enqueue(work.trx, work.now, 'invoiceMail', { invoice: id, kind, today }, { at });
@@ -81,7 +81,7 @@ const commands: Runs<typeof invoice> = {
     await keepParties(work, { id: record.id, entityId: record.entity.id, day: issued });
     const sent_at = await mailToClient(work, record.id, record.entity.id, 'issued');
     const sums = await sumsOf(work, record, time);
-    work.tell({ subtotal: sums.subtotal, dpp: sums.dpp, ppn: sums.ppn, total: sums.total });
+    work.reportAmounts({ subtotal: sums.subtotal, dpp: sums.dpp, ppn: sums.ppn, total: sums.total });
     const due = await dueDate(work, issued, due_date);
     return { ...sums, issue_date: issued, due_date: due, paid: 0, credited: 0, balance: sums.total, sent_at };
   },

@@ -47,7 +47,7 @@ type Paid = Pick<Invoice, 'status' | 'number'>;
 /** @throws Refusal where it is no invoice that can be paid */
 const refuseUnpayable = ({ status, number }: Paid, values: Values): void => {
   if (!(issuedStates as readonly string[]).includes(status ?? '')) throw new Refusal([{ code: 'payment.not_issued', pointer: INVOICE }]);
-  // Money that a gateway received is kept, also for an invoice that was voided meanwhile: it becomes the client's credit.
+  // Money that a gateway received is stored, also for an invoice that was voided meanwhile: it becomes the client's credit.
   if (status === 'void' && !isOfGateway(values['reference']))
     throw new Refusal([{ code: 'payment.void', pointer: INVOICE, meta: { number: number ?? '' } }]);
 };

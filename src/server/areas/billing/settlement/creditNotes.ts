@@ -23,7 +23,7 @@ const write = async (work: Work, invoice: Invoice, amount: number, { reason, per
   const dpp = part(invoice.dpp ?? 0, credited.dpp);
   const ppn = part(invoice.ppn ?? 0, credited.ppn);
   const { now, zone } = await clientTime(work, invoice.entity.id);
-  work.tell({ amount, dpp, ppn, total: amount + ppn });
+  work.reportAmounts({ amount, dpp, ppn, total: amount + ppn });
   await work.add('creditNote', {
     invoice: { type: 'invoices', id: invoice.id },
     entity: invoice.entity,

@@ -1,12 +1,12 @@
 /**
- * Checks that the books agree: what is stored twice is equal, sums are sums, numbers have no gaps. Nothing should ever be found; the
+ * Checks that the revision counters agree: what is stored twice is equal, sums are sums, numbers have no gaps. Nothing should ever be found; the
  * simulation looks after every day, and an operator can look with `npm run books`. Rules: MNY-5, MNY-8, MNY-11, INV-2, INV-3, INV-9, SUB-9, SUB-27.
  */
 import { sql, type RawBuilder } from 'kysely';
 import { transaction } from '#server/db/database';
 import type { Store } from '#server/repository/store';
 
-/** A rule of the books, and a query that answers with the ids of what breaks it. */
+/** A rule of the revision counters, and a query that answers with the ids of what breaks it. */
 type Check = { readonly what: string; readonly broken: RawBuilder<{ id: string }> };
 
 /** Numbers such as `INV/2026/11/0001`: from 1 on, each once, in every year; those of sandboxes are a sequence of their own. */
@@ -146,7 +146,7 @@ const datedChecks = (now: Date): readonly Check[] => [
   },
 ];
 
-/** A sentence for each rule that is broken, with up to ten ids; empty where the books agree. */
+/** A sentence for each rule that is broken, with up to ten ids; empty where the revision counters agree. */
 export const bookFaults = ({ database, clock }: Pick<Store, 'database' | 'clock'>): Promise<readonly string[]> =>
   transaction(
     database,

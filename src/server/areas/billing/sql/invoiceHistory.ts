@@ -17,7 +17,7 @@ const commands = ({ id, entityId }: About) => sql`
     null::int as people, ${byOf(entityId)} as by, l.actor_name
   from audit as l where l.resource = 'invoice' and l.record_id = ${id} and l.action = 'command'`;
 
-/** What happened to its payments. The line that a reversal adds is told by the reversal. */
+/** What happened to its payments. The line that a reversal adds follows from the reversal. */
 const payments = ({ id, entityId }: About) => sql`
   select l.id, l.at, case when l.action = 'add' then 'paymentAdded' when l.command = 'verify' then 'paymentVerified'
       when l.command = 'reject' then 'paymentRejected' when l.command = 'reverse' then 'paymentReversed' else 'certificateAdded' end as event,

@@ -11,7 +11,7 @@ const examineDescription: Hooks['validate'] = async ({ description }) => {
   return said ? [{ ...said, pointer: '/data/attributes/description' }] : [];
 };
 
-/** The description as it is kept; nothing when it isn't written. */
+/** The description as it is stored; nothing when it isn't written. */
 const described = ({ description }: Values): Values => {
   if (typeof description !== 'string') return {};
   return { description: sanitiseRichText(description) || null };

@@ -152,7 +152,7 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   const coming = when === 'boundary' ? [] : comingSoonProblems(work, addedModules(read, current, lines), 'change clientsubsheader');
   const refused = [...problems, ...coming, ...change.problems.map((one) => refusalOf(one, nameOf)), ...seats];
   if (refused.length) throw new Refusal(refused);
-  work.tell(amountsOf(change));
+  work.reportAmounts(amountsOf(change));
   const waits = {
     package: wanted.package,
     addons: [...read.addons],

@@ -13,7 +13,7 @@ import { liveDetails } from '../subscriptions/details';
 import { plannedLines } from '../subscriptions/plannedLines';
 
 type Grant = Runs<typeof clientsubsheader>['grantDiscount'];
-type Told = Parameters<Grant>[2];
+type DiscountInput = Parameters<Grant>[2];
 
 const at = (name: string): string => `/data/attributes/${name}`;
 
@@ -25,14 +25,14 @@ const mostOff = async (work: Work, header: Clientsubsheader): Promise<number> =>
 };
 
 /** What does not fit together. */
-const togetherProblems = ({ discount, percent, periods, until }: Told): Problem[] => [
+const togetherProblems = ({ discount, percent, periods, until }: DiscountInput): Problem[] => [
   ...(typeof discount !== 'number' && !percent ? [{ code: 'required', pointer: at('discount') } as const] : []),
   ...(typeof discount === 'number' && percent ? [{ code: 'not_an_option', pointer: at('percent') } as const] : []),
   ...(periods && until ? [{ code: 'not_an_option', pointer: at('periods') } as const] : []),
 ];
 
 /** The last day of the discount; null for ever. */
-const untilOf = async (work: Work, header: Clientsubsheader, { periods, until }: Told): Promise<Day | null> => {
+const untilOf = async (work: Work, header: Clientsubsheader, { periods, until }: DiscountInput): Promise<Day | null> => {
   const { now, zone } = await clientTime(work, header.entity.id);
   const today = dayOf(now, zone);
   if (until && until <= today) throw new Refusal([{ code: 'date.not_later', pointer: at('until'), meta: { date: today } }]);

@@ -1,4 +1,4 @@
-/** Support access: an owner grants it for some hours, and whoever reads by it is named. Rule: PRV-18. */
+/** Support access: an owner grants it for some hours, and anyone who reads by it is named. Rule: PRV-18. */
 import { addSeconds } from '#shared/domain/calendarDays';
 import { supportGrant } from '#shared/areas/clients/resources/supportGrant';
 import { user } from '#shared/areas/identity/resources/user';

@@ -1,4 +1,4 @@
-/** Exports of all of a client's data: asked for, made by a job, kept for some days. Rule: PRV-14. */
+/** Exports of all of a client's data: asked for, made by a job, stored for some days. Rule: PRV-14. */
 import { sql } from 'kysely';
 import { addFullDays } from '#shared/domain/calendarDays';
 import { EXPORT_DAYS, type ClientExport } from '#shared/areas/clients/domain/clientExport';
@@ -14,7 +14,7 @@ import type { WriteContext } from '#server/repository/writeContext';
 const SHOWN = 5;
 
 const DAY = 24 * 3_600_000;
-/** Exports of one client that begin within a day: each is kept for a week, and may be large. */
+/** Exports of one client that begin within a day: each is stored for a week, and may be large. */
 const MOST_A_DAY = 5;
 
 /** Looks back once the wanted one is noted. @throws Refusal `rate.limited` with the time until the next one */

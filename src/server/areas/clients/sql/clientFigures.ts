@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { countOpenMemberships } from '#server/repository/counts';
 
 /**
- * The subscription that counts: a client has at most one that runs; without one it is the newest. What is not deleted is told by
+ * The subscription that counts: a client has at most one that runs; without one it is the newest. What is not deleted follows from
  * `deletion_id`: by `deleted_at` the planner would, without statistics, read a whole partial index for each client.
  */
 const ofSubscription = <T>(value: RawBuilder<T>): RawBuilder<T | null> =>

@@ -1,4 +1,4 @@
-/** What the clients of the demo build on: packages, the role of whoever signs in, and which of the clients are there already. */
+/** What the clients of the demo build on: packages, the role of anyone who signs in, and which of the clients are there already. */
 import { sql } from 'kysely';
 import type { Ref } from '#shared/kit/resource';
 import { transaction, type Database } from '#server/db/database';

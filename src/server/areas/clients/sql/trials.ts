@@ -1,4 +1,4 @@
-/** Gives each client one trial. Whoever had one is recognised by hashes that stay after the client is deleted. Rules: SUB-8, SUB-21. */
+/** Gives each client one trial. Anyone who had one is recognised by hashes that stay after the client is deleted. Rules: SUB-8, SUB-21. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { trialKeys, type TrialKeys } from '#shared/areas/clients/domain/trialOnce';

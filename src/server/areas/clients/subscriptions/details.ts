@@ -1,4 +1,4 @@
-/** The modules of a subscription: which are sold with its package, and which are chosen beside them. Rules: CAT-4, SUB-3. */
+/** The modules of a subscription: which are sold with its package, and which are chosen next to them. Rules: CAT-4, SUB-3. */
 import { hasScope, type Permission } from '#shared/access';
 import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
 import { allNeedsOf } from '#shared/domain/features';

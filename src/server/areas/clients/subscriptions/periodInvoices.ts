@@ -70,7 +70,7 @@ const add = async (work: Work, { id, entity }: Clientsubsheader, { lines, discou
   await work.run('invoice', 'issue', made);
 };
 
-/** Issues an invoice of what changes of plan came to, beside those of the periods. @param lines above zero together */
+/** Issues an invoice of what changes of plan came to, next to those of the periods. @param lines above zero together */
 export const billPending = (work: Work, header: Clientsubsheader, lines: readonly PendingLine[]): Promise<void> =>
   add(work, header, { lines: lines.map(prorationLine), discount: 0, period: null });
 
@@ -95,7 +95,7 @@ export const billedFirst = async (work: Work, header: Clientsubsheader): Promise
   return isOpen ? { ...header, billed_until: period_end, ...(await billPeriod(work, header)) } : header;
 };
 
-/** What the invoice charged or took off beside its period. */
+/** What the invoice charged or took off next to its period. */
 const carriedIn = async (work: Work, invoiceId: string): Promise<readonly PendingLine[]> => {
   const { lines } = (await work.read('invoice', invoiceId, ['lines']))!;
   return lines

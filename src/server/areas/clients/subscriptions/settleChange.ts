@@ -1,4 +1,4 @@
-/** What a change of plan comes to, kept as lines with their days until an invoice takes them up. Rules: SUB-18, SUB-27. */
+/** What a change of plan comes to, stored as lines with their days until an invoice takes them up. Rules: SUB-18, SUB-27. */
 import { addDays } from '#shared/domain/calendarDays';
 import { pendingOf, pendingValues, withoutOpposites, type PendingLine } from '#shared/areas/clients/domain/pendingLines';
 import { periodOf } from '#shared/domain/period';

@@ -24,7 +24,7 @@ export const creditFrom = async (work: Work, header: Clientsubsheader, day: Day,
   for (const invoice of await billedInvoices(work, header.id)) {
     const amount = billedFrom(invoice, day);
     if (amount === 0) continue;
-    work.tell({ credit: -amount });
+    work.reportAmounts({ credit: -amount });
     await creditPart(work, invoice.id, amount, { reason, period: periodOf({ from: day, to: lastDayOf(invoice)! }), except: header.id });
   }
 };

@@ -14,7 +14,7 @@ import {
   type Share,
   type Summary,
 } from '#shared/areas/dashboard/summary';
-import { kept } from '#server/db/preparedStatements';
+import { prepared } from '#server/db/preparedStatements';
 import { totalSql, revisionSql } from '#server/repository/lists/revisions';
 import { conditionsOf, allRows, type Condition } from '#server/repository/lists/conditions';
 import { reading } from '#server/repository/tenantScope';
@@ -92,7 +92,7 @@ const sharesOf = async (
   return { top: rows.slice(0, spans.shares), others: rows.slice(spans.shares).reduce((all, { count }) => all + count, 0) };
 };
 
-/** What is told of one kind. */
+/** Facts about one kind. */
 const countedOf = async (
   store: Store,
   runner: Queryable,
@@ -119,7 +119,7 @@ const allowed = (actor: Actor) =>
     return verdict === false ? [] : [{ name, verdict }];
   });
 
-/** One kind after the other: whoever looks at the dashboard takes one connection, however much there is to see. */
+/** One kind after the other: anyone who looks at the dashboard takes one connection, however much there is to see. */
 const countAll = async (store: Store, actor: Actor, borders: Borders): Promise<Summary['parts']> => {
   const parts: Partial<Record<CountedName, Counted>> = {};
   for (const { name, verdict } of allowed(actor)) {
@@ -146,7 +146,7 @@ export const summaryBody = async (store: Store, actor: Actor, zone: Zone, { coun
   const key = JSON.stringify(['summary', zone, today, parts, seen]);
   // Read before the numbers: what is written while they are counted makes them out of date, never fresh.
   const names = [...new Set<string>([...parts.map(({ name }) => name), ...seen])].sort();
-  const { rows } = await sql<{ revision: string }>`${kept} select ${revisionSql(names)} as revision`.execute(store.database.kysely);
+  const { rows } = await sql<{ revision: string }>`${prepared} select ${revisionSql(names)} as revision`.execute(store.database.kysely);
   const { revision } = rows[0]!;
   const known = store.lists.get(key, revision);
   if (known) return known;

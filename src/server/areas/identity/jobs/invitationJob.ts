@@ -19,7 +19,7 @@ export const inviting: Handler<'invitation'> = {
     const { email, client, role, inviter, sandbox } = invitation;
     const token = await makeInvitationToken(work.trx, { membershipId: membership, email }, work.now);
     const person = await lockedPersonAt(work.trx, email);
-    // Whoever registers chooses both names: an advertisement in them is not mailed to strangers.
+    // Anyone who registers chooses both names: an advertisement in them is not mailed to strangers.
     const names = { client: called(client) ?? '', role: roleCalled(role, language), inviter: called(inviter ?? '') ?? '' };
     const facts = { link: work.act.store.mail.link(PAGE, { token }), ...names, days: INVITATION_DAYS };
     await postMail(work, {

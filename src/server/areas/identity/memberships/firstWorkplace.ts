@@ -30,7 +30,7 @@ export const enterClient = async (work: Work, userId: string, entityId: string, 
   await work.add('membership', { ...values, email: person!.email, entity: { type: entity.type, id: entityId }, invited_at: now });
 };
 
-/** Ends the person's access to a client, or to every client. Whoever calls this has refused to take the last owner away (`lastOwners`). */
+/** Ends the person's access to a client, or to every client. Anyone who calls this has refused to take the last owner away (`lastOwners`). */
 export const leaveClients = async (work: Work, userId: string, entityId: string | null = null): Promise<void> => {
   for (const { id } of await activeMemberships(work, userId, entityId))
     await work.update('membership', id, { status: 'ended', ended_at: work.now.toISOString() });

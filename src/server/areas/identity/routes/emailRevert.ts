@@ -20,7 +20,7 @@ import { actOf } from '#server/routes/routeSteps';
 const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(declared, 'token') };
 
 /**
- * The old address counts again, whether the new one was proven or not, and whoever is signed in is signed out. Only somebody who
+ * The old address counts again, whether the new one was proven or not, and anyone who is signed in is signed out. Only somebody who
  * knew the password could ask for the change, so that password opens nothing any more either.
  * @returns the old address, and a token that sets a new password
  * @throws Refusal `token.…`, and `taken` when somebody else has the old address by now

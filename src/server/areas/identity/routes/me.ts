@@ -56,7 +56,7 @@ type Needs = {
 type OwnChange = { readonly values: Values; readonly version: number | undefined; readonly hash: string | null };
 
 /**
- * Completes the examination of a change of one's own profile. Whoever controls the e-mail address controls the account, so a new one needs the password: a session that was left
+ * Completes the examination of a change of one's own profile. Anyone who controls the e-mail address controls the account, so a new one needs the password: a session that was left
  * open or stolen is not enough.
  * @throws Refusal with all problems at once
  */
@@ -90,7 +90,7 @@ const answerOf = ({ store, config }: Needs, wish: ReadOptions, found: Found, act
 };
 
 /**
- * The clients that the person can choose, and the subscription of the one that they work for. Whoever works for none has nothing to
+ * The clients that the person can choose, and the subscription of the one that they work for. Anyone who works for none has nothing to
  * choose either. `start`: that they may start a clinic of their own, and the plan that they chose; null for whom it is not offered.
  */
 const clientOf = async ({ store: { database, clock }, clients: { offeredStart, ownSubscription } }: Needs, { id, entityId }: Actor) => {

@@ -97,7 +97,7 @@ const isTaken = (error: unknown): boolean =>
 
 type Needs = { readonly store: Store; readonly limits: Pick<SignInLimits, 'ask'> };
 
-/** See docs/decisions/0023. The query takes nothing: what else belongs to a newcomer would tell afterwards whether it was kept. */
+/** See docs/decisions/0023. The query takes nothing: what else belongs to a newcomer would tell afterwards whether it was stored. */
 export const register = ({ store, limits }: Needs): Handlers<'register'> => ({
   register: {
     examines: async ({ request, reply, examine }) => {

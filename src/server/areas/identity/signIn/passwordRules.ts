@@ -1,4 +1,4 @@
-/** Rules for a new password beside its length: hard to guess, not among the most common ones, and without the owner's name or e-mail address. Rule: SGN-10. */
+/** Rules for a new password next to its length: hard to guess, not among the most common ones, and without the owner's name or e-mail address. Rule: SGN-10. */
 import type { Problem } from '#shared/errors';
 import { folded, isCommon, localPartOf, measure, wordsOf } from '#shared/areas/identity/domain/passwordStrength';
 import { leastScore } from '#shared/areas/identity/signIn';

@@ -26,7 +26,7 @@ export interface Session {
 export interface Signed {
   readonly actor: Actor;
   readonly session: Session;
-  /** The revision of the books that were asked for, read in the same snapshot. */
+  /** The revision of the revision counters that were asked for, read in the same snapshot. */
   readonly revision?: string;
 }
 
@@ -44,7 +44,7 @@ export type Started = { readonly token: string; readonly expiresIn: number };
 export type Proof = { readonly on: Queryable; readonly passwordHash: string; readonly twoStep: boolean };
 
 export type Wanted = {
-  readonly books?: readonly string[] | undefined;
+  readonly revisionsOf?: readonly string[] | undefined;
   readonly workplace?: string | undefined;
   readonly language?: Language;
 };
@@ -121,11 +121,11 @@ export function sessionsOf({ database: { kysely, lookUps }, config, clock }: Nee
       const isStarted = await startSession(on, row, proof);
       return isStarted ? { token, expiresIn: config.sessionDays * (DAY / 1_000) } : null;
     },
-    async resolve(token, { books, workplace, language } = {}) {
+    async resolve(token, { revisionsOf, workplace, language } = {}) {
       if (!TOKEN.test(token)) return null;
       const tokenHash = hashOf(token);
       const now = clock();
-      const found = await findSignedIn(lookUps, tokenHash, now.toISOString(), books, workplace ?? null);
+      const found = await findSignedIn(lookUps, tokenHash, now.toISOString(), revisionsOf, workplace ?? null);
       if (!found) return null;
       if (workplace !== undefined && found.entity_id === null) throw new Refusal([{ code: 'workplace.denied' }]);
       const session = { tokenHash, userId: found.id };

@@ -55,7 +55,7 @@ export interface SignIn {
 
 type Needs = { store: Store; secrets: SecretBox; sessions: Sessions; limits: SignInLimits };
 
-/** Whoever has just proved to be the owner of an account acts as themselves, without any rights yet. */
+/** Anyone who has just proved to be the owner of an account acts as themselves, without any rights yet. */
 const actOf = (store: Store, { id }: Account, { ip, requestId, language }: From): Act => ({
   store,
   actor: { id, roles: [], permissions: [], entityId: null },

@@ -1,4 +1,4 @@
-/** The second step of signing in: codes of an authenticator app (RFC 6238), and codes for whoever lost it. Rule: SGN-13. */
+/** The second step of signing in: codes of an authenticator app (RFC 6238), and codes for anyone who lost it. Rule: SGN-13. */
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
@@ -47,5 +47,5 @@ export const newRecoveryCodes = (): string[] => {
   return [...codes];
 };
 
-/** What is kept of a recovery code, however it is written. No salt or slow hash: it is random, and too long to be tried. */
+/** What is stored of a recovery code, however it is written. No salt or slow hash: it is random, and too long to be tried. */
 export const recoveryHash = (code: string): Buffer => createHash('sha256').update(bare(code).toLowerCase()).digest();

@@ -1,4 +1,4 @@
-/** Compares rights: whether a person, a role or a permission has more rights than the actor. Whoever holds the admin role holds everything. Rule: ROL-12. */
+/** Compares rights: whether a person, a role or a permission has more rights than the actor. Anyone who holds the admin role holds everything. Rule: ROL-12. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Rule } from '#shared/access';
 import { verbs, type Resource } from '#shared/kit/resource';
@@ -11,7 +11,7 @@ import { uuids } from '#server/repository/uuids';
 
 type Id = RawBuilder<unknown>;
 
-/** Whoever holds the admin role holds everything, also what was invented since. */
+/** Anyone who holds the admin role holds everything, also what was invented since. */
 export const holdsEverything = ({ roles }: Actor): boolean => roles.includes(ADMIN);
 
 /** What the actor may do at a client: by their platform roles, and by their role there where they work for it now. */

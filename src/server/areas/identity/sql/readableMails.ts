@@ -9,9 +9,9 @@ import type { Queryable } from '#server/repository/runner';
 import { uuids } from '#server/repository/uuids';
 
 /**
- * Those of the mails that the actor may read: whoever may set the password of the person that the mail is about could enter the
+ * Those of the mails that the actor may read: anyone who may set the password of the person that the mail is about could enter the
  * account anyway, and nobody else could. One's own are not among them, so that a session alone gets no link to a new password.
- * Whoever holds the admin role reads every mail.
+ * Anyone who holds the admin role reads every mail.
  */
 export const readableMails = async (on: Queryable, actor: Actor | null, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (actor?.roles.includes(ADMIN)) return new Set(ids);

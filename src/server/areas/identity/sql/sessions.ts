@@ -1,7 +1,7 @@
 /** Sign-ins as they are stored: by the hash of their token. Not a resource: see docs/decisions/0024. */
 import { sql } from 'kysely';
 import type { Language } from '#shared/locale';
-import { kept } from '#server/db/preparedStatements';
+import { prepared } from '#server/db/preparedStatements';
 import { revisionSql } from '#server/repository/lists/revisions';
 import { newId } from '#server/repository/ids';
 import type { Queryable } from '#server/repository/runner';
@@ -27,18 +27,18 @@ export type SignedIn = {
 
 /**
  * Whose live sign-in this is. One statement, not cached on purpose: a sign-out, a change of roles and a deactivation take effect with
- * the next request. It is part of every request, so its plan is kept; and ids in arrays are found at once, where joins are probed row by row.
- * @param books resource names whose revision is read in the same snapshot
+ * the next request. It is part of every request, so its plan is stored; and ids in arrays are found at once, where joins are probed row by row.
+ * @param resources resource names whose revision is read in the same snapshot
  * @param workplace id of the client that the person wants to work for; null for their first
  */
 export const findSignedIn = async (
   on: Queryable,
   tokenHash: Buffer,
   now: string,
-  books: readonly string[] | undefined,
+  resources: readonly string[] | undefined,
   workplace: string | null,
 ): Promise<SignedIn | undefined> => {
-  const { rows } = await sql<SignedIn>`${kept}
+  const { rows } = await sql<SignedIn>`${prepared}
   select u.id, coalesce(workplace.entity_id, support.entity_id) as entity_id, s.last_seen_at,
     case when support.id is not null then json_build_object('id', support.id, 'until', support.ends_at) end as support, u.email_verified_at is not null as verified, u.two_step,
     coalesce(held.two_step_required, false) or coalesce(workplace.two_step_required, false) as two_step_required, coalesce(held.names, '{}') as roles,
@@ -50,7 +50,7 @@ export const findSignedIn = async (
     (select json_build_object('id', r.id, 'name', r.name, 'permissions', array(
         select p.name from role_permissions rp join permissions p on p.id = rp.permission_id and p.deleted_at is null
         where rp.role_id = r.id and r.deleted_at is null))
-      from roles r where r.id = s.view_as_role_id) as view_as${books ? sql`, ${revisionSql(books)} as revision` : sql``}
+      from roles r where r.id = s.view_as_role_id) as view_as${resources ? sql`, ${revisionSql(resources)} as revision` : sql``}
   from sessions s join users u on u.id = s.user_id
   cross join lateral (
     select array_agg(r.name order by ur.position, r.name) as names, array_agg(r.id) as ids, bool_or(r.two_step_required) as two_step_required

@@ -36,7 +36,7 @@ const maskedLine = (row: Row): Row => {
   return { ...row, ...masked };
 };
 
-/** Whoever may edit every record of the line's resource reads its personal values in full. */
+/** Anyone who may edit every record of the line's resource reads its personal values in full. */
 const isWhole = (actor: Actor | null, row: Row): boolean => resourceOf(row)?.access.update?.(actor) === true;
 
 export const servedAudit: ServerResource = defineServerResource(audit, {

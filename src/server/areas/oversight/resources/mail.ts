@@ -1,4 +1,4 @@
-/** Mails: written by the mailer and by whoever delivers them; the body of a mail in the outbox is hidden from some of those who may list mails. */
+/** Mails: written by the mailer and by anyone who delivers them; the body of a mail in the outbox is hidden from some of those who may list mails. */
 import { mail } from '#shared/areas/oversight/resources/mail';
 import { readableMails } from '../../identity';
 import { defineServerResource } from '#server/repository/serverResource';

@@ -1,4 +1,4 @@
-/** Internal notes: who wrote them is kept with them. Rule: TKT-6. */
+/** Internal notes: who wrote them is stored with them. Rule: TKT-6. */
 import { ticketNote } from '#shared/areas/support/resources/ticketNote';
 import { user } from '#shared/areas/identity/resources/user';
 import { defineServerResource } from '#server/repository/serverResource';

@@ -50,7 +50,7 @@ export const copyFiles = async ({ trx }: Work, from: string, entry: string): Pro
   await sql`update ticket_entries set files = (select files from tickets where id = ${from}) where id = ${entry}`.execute(trx);
 };
 
-/** The name of whoever acts; null where nobody does. */
+/** The name of anyone who acts; null where nobody does. */
 export const nameOfActor = async ({ trx, actor }: Work): Promise<string | null> => {
   const id = idOfActor(actor);
   if (id === null) return null;
@@ -84,7 +84,7 @@ export type TicketReader = {
 /** Of a ticket that nobody takes care of yet, no more of the staff than these are told. */
 const MOST_TOLD = 20;
 
-/** The person in charge; where there is none, whoever can manage tickets, those seen most recently first. */
+/** The person in charge; where there is none, anyone who can manage tickets, those seen most recently first. */
 export const staffToMail = async (on: Queryable, assigneeId: string | null): Promise<readonly TicketReader[]> => {
   const { rows } = await sql<TicketReader>`select u.id, u.name, u.email, u.language, false as sandbox from users as u
     where ${managers} and (${assigneeId}::uuid is null or u.id = ${assigneeId}::uuid)

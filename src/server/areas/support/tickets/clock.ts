@@ -37,7 +37,7 @@ export const timesOf = async (work: Work, ticket: Timed, entries?: readonly Cloc
   const notice = noticeOf(ticket);
   const isOver = solution.done !== null;
   return {
-    // What was kept in time has no due time any more; the one that was promised is kept to be compared with.
+    // What was stored in time has no due time any more; the one that was promised is stored to be compared with.
     response_due_at: response.done ? (ticket.response_due_at ?? response.due) : response.due,
     solution_due_at: isOver ? (ticket.solution_due_at ?? solution.due) : solution.due,
     next_due_at: earliest([

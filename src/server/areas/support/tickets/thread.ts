@@ -30,7 +30,7 @@ const add = async (work: Work, { id, entity, requester }: Threaded, values: Valu
   });
 };
 
-/** Adds a message by whoever acts. @returns its id */
+/** Adds a message by anyone who acts. @returns its id */
 export const addMessage = (work: Work, ticket: Threaded, message: string, files: Attached = null): Promise<string> =>
   add(work, ticket, { kind: isStaff(work, ticket) ? 'agent' : 'customer', message, files });
 
@@ -60,7 +60,7 @@ export const tellOf = ({ trx, now }: Work, ticket: string, what: TicketNews, at:
 /** The priority of a new ticket: what happened to data is looked at first. */
 const firstPriority = (category: Ticket['category']): TicketPriority => (category === 'data_incident' ? 'critical' : 'normal');
 
-/** What a new ticket has beside what was written: who asks, its priority, and the times that are promised. */
+/** What a new ticket has in addition to what was written: who asks, its priority, and the times that are promised. */
 export const firstValues = async (work: Work, values: ValuesNamed<'ticket'>): Promise<ValuesNamed<'ticket'>> => {
   const by = idOfActor(work.actor);
   const requester = values.requester ?? (by === null ? null : { type: user.type, id: by });

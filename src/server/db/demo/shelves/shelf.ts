@@ -5,7 +5,7 @@ export interface Shelf {
   description: string;
   /** What its goods are for, said after "untuk". */
   use: readonly string[];
-  /** How they are kept. */
+  /** How they are stored. */
   keep: string;
   packs: readonly string[];
   /** Tags that suit these goods; those of `everywhere` suit all. */

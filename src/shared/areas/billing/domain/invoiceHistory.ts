@@ -25,7 +25,7 @@ export type InvoiceHistoryEntry = {
   readonly event: InvoiceEvent;
   /** Rupiah of a payment, or of a credit note before tax. */
   readonly amount: number | null;
-  /** Why, in the words of whoever decided it; of a mail its subject. */
+  /** Why, in the words of anyone who decided it; of a mail its subject. */
   readonly text: string | null;
   /** How many people a mail went to. */
   readonly people: number | null;

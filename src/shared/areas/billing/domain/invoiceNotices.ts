@@ -19,7 +19,7 @@ const noticesOf = (dueDate: Day, zone: Zone, terms: BillingTerms): InvoiceNotice
   return [...reminders, { kind: 'suspension' as const, offset, at: at(addDays(dueDate, offset)) }].sort((a, b) => a.offset - b.offset);
 };
 
-/** The name under which it is kept that a mail was written: `reminder:-7`. */
+/** The name under which it is stored that a mail was written: `reminder:-7`. */
 export const noticeKey = ({ kind, offset }: Pick<InvoiceNotice, 'kind' | 'offset'>): string => `${kind}:${offset}`;
 
 /** The day on which the subscription is suspended if nobody pays: by the terms of the issue date, as the mails about the invoice say. */

@@ -1,4 +1,4 @@
-/** Which account a bank statement (CSV) is of: the number that the file gives beside or under its name. Rule: INV-16. */
+/** Which account a bank statement (CSV) is of: the number that the file gives next to or under its name. Rule: INV-16. */
 import { csvRows } from '#shared/domain/csv';
 
 /** What banks call the number of the account, in small letters. */

@@ -1,4 +1,4 @@
-/** Endpoints of payments beside those of their declaration. */
+/** Endpoints of payments next to those of their declaration. */
 import { statementBooking, statementReading } from '../bankStatements';
 import type { Endpoints } from '#shared/endpoints/endpoint';
 

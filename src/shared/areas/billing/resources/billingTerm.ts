@@ -40,7 +40,7 @@ export const billingTerm = defineResource('billingTerm', '/billing-terms', {
     ended_after: days(1, 730),
     /** After a suspension or pause: begun work may be finished so long. */
     finish_within: days(0, 90),
-    /** Rupiah of a client's credit that whoever asks for a payout may also pay; above it another person pays (INV-21). */
+    /** Rupiah of a client's credit that anyone who asks for a payout may also pay; above it another person pays (INV-21). */
     payout_limit: money({ required: true, initial: 1_000_000 }),
     /** After the end: an owner may export so long. */
     export_within: days(1, 3_650),

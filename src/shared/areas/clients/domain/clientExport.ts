@@ -1,7 +1,7 @@
 /** Exports of all of a client's data, as their page shows them. Rule: PRV-14. */
 import type { Instant } from '#shared/domain/calendarDays';
 
-/** Days for which a finished export is kept. */
+/** Days for which a finished export is stored. */
 export const EXPORT_DAYS = 7;
 
 /** The JSON:API type under which a link to the file is asked for, and the name of the file there. */

@@ -1,4 +1,4 @@
-/** What a person is told of the subscription of the client that they work for. Rules: SUB-11, SUB-20. */
+/** What a person hears of the subscription of the client that they work for. Rules: SUB-11, SUB-20. */
 import { addSeconds, type Instant } from '#shared/domain/calendarDays';
 import type { FeatureUser, UnlockedFeature } from './canUse';
 import type { Seats } from './seats';

@@ -34,7 +34,7 @@ type Billed = {
   readonly lines: readonly NamedLine[];
   readonly cycle: Cycle;
   readonly discount: number;
-  /** Charged beside the period, or taken off. */
+  /** Charged in addition to the period, or taken off. */
   readonly pending: readonly PendingLine[];
   readonly period: BillingPeriod;
   /** The first day that is billed; days of the period before it cost nothing. */

@@ -19,7 +19,7 @@ export type ChangeRequest = {
   readonly nextCycle?: Cycle;
   /** Rupiah for the next period. An amount stays the same, so that it has no effect on the difference within this period. */
   readonly discount: number;
-  /** Per cent that are taken off in this period, and off the difference within it; 0 unless told. */
+  /** Per cent that are taken off in this period, and off the difference within it; 0 by default. */
   readonly percent?: number;
   /** Rupiah before tax that was charged for the days from the change on: never more is given back (SUB-27). Left out: no limit. */
   readonly billed?: number;

@@ -21,7 +21,7 @@ export const cycles = {
 /** The amount for one period of the cycle, paid in advance. @param monthly rupiah a month */
 export const inCycle = (monthly: number, cycle: Cycle): number => monthly * cycles[cycle].pays;
 
-/** What a module is to whoever buys it. */
+/** What a module is to anyone who buys it. */
 export const offerOf = ({ id, module_name, feature_key, price, kind, package: { id: package_id } }: Module): Offer => ({
   id,
   module_name,

@@ -11,7 +11,7 @@ export type HistoryEntry = {
   readonly command: string;
   readonly from: string;
   readonly to: string;
-  /** Why, in the words of whoever decided it. */
+  /** Why, in the words of anyone who decided it. */
   readonly reason: string | null;
   readonly by: HistoryActor;
   /** Null for a date, and for somebody of ours, whose name the client does not read. */

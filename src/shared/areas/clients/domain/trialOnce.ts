@@ -1,4 +1,4 @@
-/** A trial is given once. Whoever had one is recognised by any of these keys. Rules: SUB-8, SUB-21. */
+/** A trial is given once. Anyone who had one is recognised by any of these keys. Rules: SUB-8, SUB-21. */
 
 /** Mail providers that anyone can have an address at: their domain says nothing about a company. */
 const publicMail: ReadonlySet<string> = new Set([
@@ -43,7 +43,7 @@ export type TrialApplicant = {
 };
 
 export type TrialKeys = {
-  /** Whoever had a trial with one of these left it behind: then there is none for this client. */
+  /** Anyone who had a trial with one of these left it behind: then there is none for this client. */
   readonly refusing: readonly string[];
   /** What the trial of this client leaves behind, `refusing` among them. */
   readonly left: readonly string[];

@@ -2,6 +2,6 @@
 import type { Endpoints } from '#shared/endpoints/endpoint';
 
 export const clientExportEndpoints = {
-  /** Whoever may not ask for an export of this client is told that there is none (PRV-14). */
+  /** Anyone who may not ask for an export of this client hears that there is none (PRV-14). */
   clientExportLink: { method: 'GET', path: '/file-links/client-exports/{id}/archive', who: 'signedIn' },
 } as const satisfies Endpoints;

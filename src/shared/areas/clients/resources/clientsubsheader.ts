@@ -55,7 +55,7 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
     package_price: readOnly(money()),
     /** The price of an extra seat when this was activated. */
     seat_price: readOnly(money()),
-    /** Rupiah before tax that the next invoice charges beside its period, or takes off where it is below zero (SUB-8, SUB-10). */
+    /** Rupiah before tax that the next invoice charges next to its period, or takes off where it is below zero (SUB-8, SUB-10). */
     adjustment: readOnly(money({ signed: true })),
     /** The lines that the adjustment is the sum of, with their days (SUB-27). */
     adjustment_lines: json(),

@@ -46,7 +46,7 @@ export const role = defineResource('role', '/roles', {
     /** Where it counts: everywhere, or at the one client that a person holds it at (ROL-19). */
     scope: oneOf(['platform', 'entity'], { required: true, initial: 'platform' }),
     system: readOnly(flag()),
-    // Whoever holds the role must set up two-step sign-in before anything else.
+    // Anyone who holds the role must set up two-step sign-in before anything else.
     two_step_required: flag(),
     users_count: count(),
     permissions_count: count(),

@@ -1,4 +1,4 @@
-/** One's own profile, and two roles beside each other. */
+/** One's own profile, and two roles next to each other. */
 import type { RouteRow } from '#shared/routes/row';
 
 export const peopleRoutes = [

@@ -1,4 +1,4 @@
-/** A deletion that can still be undone: what went in one act, who deleted it, and until when it is kept. Undone by DELETE /{type}/deletions/{id}. */
+/** A deletion that can still be undone: what went in one act, who deleted it, and until when it is stored. Undone by DELETE /{type}/deletions/{id}. */
 import { can } from '#shared/access';
 import { count, dateTime, readOnly, text } from '#shared/kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';

@@ -32,11 +32,11 @@ export type TicketHistory = {
 export type Promised = {
   /** When the promised time ends or ended; null while the clock stands still and time is left. */
   readonly due: Instant | null;
-  /** When it was kept; null as long as it is not. */
+  /** When it was stored; null as long as it is not. */
   readonly done: Instant | null;
   /** Milliseconds of business time that are left; below zero where it is late. */
   readonly left: number;
-  /** The time ended before it was kept. */
+  /** The time ended before it was stored. */
   readonly late: boolean;
   /** The clock stands still because the customer has to answer. */
   readonly paused: boolean;
@@ -67,7 +67,7 @@ const staysOf = ({ created, events }: TicketHistory, now: Instant): Stay[] => {
 
 /**
  * How a promise stands. The time of a priority counts from the ticket's beginning, also where the priority was changed later.
- * @param until when it was kept; the clock of the promise ends there
+ * @param until when it was stored; the clock of the promise ends there
  */
 const promised = (stays: readonly Stay[], until: Instant | null, now: Instant, target: number, hours: BusinessHours): Promised => {
   let left = target;
@@ -117,10 +117,10 @@ export const answerReopens = 14;
 /** When a solved ticket is closed because nobody answered. */
 export const closesAt = (solved: Instant): Instant => addFullDays(solved, silenceCloses);
 
-/** Days before it is closed on which the requester is told so. */
+/** Days before it is closed on which the requester hears so. */
 const warnsAhead = 2;
 
-/** When the requester is told that a solved ticket will be closed. */
+/** When the requester hears that a solved ticket will be closed. */
 export const warnsAt = (solved: Instant): Instant => addFullDays(solved, silenceCloses - warnsAhead);
 
 /** Whether an answer opens the ticket again; otherwise it begins a new one that refers to it. */

@@ -49,7 +49,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     assignee_name: readOnly(text()),
     /** Whether nobody of the staff takes care of it yet. */
     unassigned: readOnly(flag()),
-    /** When the first answer and the solution are due; null while the clock stands still. Once it is kept, the time that was promised. */
+    /** When the first answer and the solution are due; null while the clock stands still. Once it is stored, the time that was promised. */
     response_due_at: readOnly(dateTime()),
     solution_due_at: readOnly(dateTime()),
     /** How near that is: `late`, within the `hour`, or `later`. */

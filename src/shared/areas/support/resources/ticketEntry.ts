@@ -15,7 +15,7 @@ export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
     /** What an event changed; `value` is what it became, or the number of the ticket that was split off. The clock is calculated from these. */
     event: readOnly(oneOf(['state', 'priority', 'split'])),
     value: readOnly(text()),
-    /** Kept as it was written, also when the account is deleted. */
+    /** Stored as it was written, also when the account is deleted. */
     author_name: readOnly(text()),
   },
   relations: {

@@ -1,6 +1,6 @@
 /** When events are: kept, drawn, told, moved by keys; and what a form's beginning does to its end. */
 import { blank, eventSchema, timesIn, valuesOf, withBeginning, type EventValues } from '#client/areas/calendar/screens/eventValues';
-import { deedOf } from '#client/areas/calendar/screens/keys';
+import { keyActionOf } from '#client/areas/calendar/screens/keys';
 import { isOn, spanOf, tell, timesOf, type Times } from '#client/areas/calendar/screens/times';
 import { daysOf, titleOf, turned, type View } from '#client/areas/calendar/screens/views';
 
@@ -66,7 +66,11 @@ describe('views', () => {
 
 describe('keys', () => {
   const press = (key: string, held: { alt?: boolean; shift?: boolean; ctrl?: boolean } = {}, times = visit, view: View = 'week') =>
-    deedOf({ key, altKey: held.alt ?? false, shiftKey: held.shift ?? false, ctrlKey: held.ctrl ?? false, metaKey: false }, times, view);
+    keyActionOf(
+      { key, altKey: held.alt ?? false, shiftKey: held.shift ?? false, ctrlKey: held.ctrl ?? false, metaKey: false },
+      times,
+      view,
+    );
   const alt = { alt: true };
   const both = { alt: true, shift: true };
 

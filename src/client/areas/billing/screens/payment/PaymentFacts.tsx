@@ -1,4 +1,4 @@
-/** What a payment has to prove: its own values, beside what is open of its invoice and what was paid before. Rules: INV-6, INV-15, MNY-12. */
+/** What a payment has to prove: its own values, next to what is open of its invoice and what was paid before. Rules: INV-6, INV-15, MNY-12. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -33,7 +33,7 @@ function Comparison({ paid, open }: { paid: number; open: number }) {
   return <StatusChip tone="warning">{t(paid < open ? 'less' : 'more', { amount })}</StatusChip>;
 }
 
-/** Payments beside the one that is looked at, under their title; nothing where there are none. */
+/** Payments next to the one that is looked at, under their title; nothing where there are none. */
 function PaymentLines({ title, rows }: { title: string; rows: readonly Payment[] }) {
   const { choices } = useWords(modules.payment.resource);
   if (!rows.length) return null;

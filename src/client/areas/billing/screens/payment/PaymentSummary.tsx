@@ -1,4 +1,4 @@
-/** What helps to pay, and to verify: where to transfer what, and the proof beside the values. Rules: INV-6, INV-15, INV-20. */
+/** What helps to pay, and to verify: where to transfer what, and the proof next to the values. Rules: INV-6, INV-15, INV-20. */
 import { useEffect, type ComponentProps } from 'react';
 import { isFileInfo } from '#shared/domain/file';
 import { payment, type Payment } from '#shared/areas/billing/resources/payment';

@@ -1,4 +1,4 @@
-/** The queue of payments that wait for verification: the proof beside what it has to prove, by keyboard too. Rules: INV-6, MNY-12. */
+/** The queue of payments that wait for verification: the proof next to what it has to prove, by keyboard too. Rules: INV-6, MNY-12. */
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

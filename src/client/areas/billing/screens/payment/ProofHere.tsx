@@ -1,4 +1,4 @@
-/** The proof of a payment beside its values, as a picture or as a PDF. Rule: PRV-11. */
+/** The proof of a payment next to its values, as a picture or as a PDF. Rule: PRV-11. */
 import { useEffect } from 'react';
 import type { FileInfo } from '#shared/domain/file';
 import { payment } from '#shared/areas/billing/resources/payment';

@@ -58,7 +58,7 @@ export function PackageModules({ id }: { id: string }) {
   const title = useId();
   const language = useLanguage();
   const { own } = useWords(modules.package.resource);
-  const said = useWords(modules.module.resource);
+  const texts = useWords(modules.module.resource);
   const { rows, status, errors } = useModules(id);
   const [mayEdit, mayAdd] = [useCan('module', 'update'), useCan('module', 'add')];
   const waiting = useSteadyLoading(status === 'loading' && !rows.length);
@@ -72,7 +72,7 @@ export function PackageModules({ id }: { id: string }) {
         </div>
         {mayAdd && (
           <Button size="small" component={Link} to={pathsOf('module').add} startIcon={<AddIcon size={16} aria-hidden="true" />}>
-            {said.list.add}
+            {texts.list.add}
           </Button>
         )}
       </div>
@@ -84,10 +84,10 @@ export function PackageModules({ id }: { id: string }) {
           <table className={css.table}>
             <thead>
               <tr>
-                <th scope="col">{said.fields.module_name}</th>
-                <th scope="col">{said.fields.kind}</th>
-                <th scope="col">{said.fields.status}</th>
-                <th scope="col">{said.fields.price}</th>
+                <th scope="col">{texts.fields.module_name}</th>
+                <th scope="col">{texts.fields.kind}</th>
+                <th scope="col">{texts.fields.status}</th>
+                <th scope="col">{texts.fields.price}</th>
               </tr>
             </thead>
             <tbody>

@@ -17,16 +17,16 @@ import { Offer } from './Offer';
 import { useMeanwhile } from './useMeanwhile';
 
 /** `coming`: its pages are not there yet; `bought`: neither, but it is part of the subscription; `locked`: it cannot be used now. */
-export type Standing = 'coming' | 'bought' | 'locked';
+export type ModuleStatus = 'coming' | 'bought' | 'locked';
 
-const useStanding = ({ feature }: ModulePageProps): Standing => {
+const useModuleStatus = ({ feature }: ModulePageProps): ModuleStatus => {
   const usability = useUsability(feature, 'read');
   const worksForClient = useAppSelector(me.selectors.subscription) !== null;
   if (isAvailable(feature)) return 'locked';
   return worksForClient && (usability === 'yes' || usability === 'grace') ? 'bought' : 'coming';
 };
 
-function Meanwhile({ standing, ...props }: ModulePageProps & { standing: Standing }) {
+function Meanwhile({ standing, ...props }: ModulePageProps & { standing: ModuleStatus }) {
   const { t } = useTranslation('modules');
   const { sentence, ways } = useMeanwhile(props, standing);
   const title = useId();
@@ -51,7 +51,7 @@ function Meanwhile({ standing, ...props }: ModulePageProps & { standing: Standin
 export function ModulePage(props: ModulePageProps) {
   const { t } = useTranslation('modules');
   const { t: common } = useTranslation();
-  const standing = useStanding(props);
+  const standing = useModuleStatus(props);
   const isLocked = standing === 'locked';
   const does = useId();
   return (

@@ -2,12 +2,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubscriptionIcon, SuccessIcon, type Icon } from '#client/ui/icons';
-import type { Standing } from './ModulePage';
+import type { ModuleStatus } from './ModulePage';
 import { featureTitles, type ModulePageProps } from './modulePageProps';
 import css from './ModulePage.module.css';
 
 type Need = { icon: Icon; what: string; now: string };
-type Props = ModulePageProps & { standing: Standing };
+type Props = ModulePageProps & { standing: ModuleStatus };
 
 function useNeeds({ feature, standing }: Props): Need[] {
   const { t } = useTranslation('modules');

@@ -5,12 +5,12 @@ import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { namesOf } from '#client/ui/namesOf';
 import { useLanguage } from '#client/ui/useLanguage';
-import type { Standing } from './ModulePage';
+import type { ModuleStatus } from './ModulePage';
 import type { ModulePageProps } from './modulePageProps';
 
 export type Way = { to: string; label: string };
 
-export function useMeanwhile({ above }: ModulePageProps, standing: Standing): { sentence: string; ways: Way[] } {
+export function useMeanwhile({ above }: ModulePageProps, standing: ModuleStatus): { sentence: string; ways: Way[] } {
   const { t } = useTranslation('modules');
   const { t: common } = useTranslation();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function useMeanwhile({ above }: ModulePageProps, standing: Standing): { 
     : own?.owners.length
       ? t('ask.names', { owners: namesOf(own.owners, language) })
       : t('ask.owner');
-  const sentences: Readonly<Record<Standing, string>> = {
+  const sentences: Readonly<Record<ModuleStatus, string>> = {
     locked: whom,
     bought: t('ask.self'),
     coming: t(manages || own?.owner ? 'ask.self' : 'ask.preparing'),

@@ -1,4 +1,4 @@
-/** How the feature of a page is sold: in the client's own package, what it needs beside, and in which packages else. Rules: CAT-2, CAT-4. */
+/** How the feature of a page is sold: in the client's own package, what it needs next to, and in which packages else. Rules: CAT-2, CAT-4. */
 import { useEffect, useMemo } from 'react';
 import { allNeedsOf, type Feature } from '#shared/domain/features';
 import { firstPage } from '#shared/jsonapi';

@@ -1,4 +1,4 @@
-/** The form of the start page: checked by its declaration, refused in the server's words, kept as typed. Rule: SUB-25. */
+/** The form of the start page: checked by its declaration, refused in the server's words, stored as typed. Rule: SUB-25. */
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -115,7 +115,7 @@ export function SubscribedModules({ details, world, onAdd }: Props) {
   const title = useId();
   const { t } = useTranslation('subscription');
   const { own } = useWords(modules.clientsubsheader.resource);
-  const said = useWords(catalogue.module.resource);
+  const texts = useWords(catalogue.module.resource);
   const mine = useAppSelector(me.selectors.subscription);
   const mayAdd = mine?.owner && (mine.status === 'trial' || mine.status === 'active');
   return (
@@ -126,8 +126,8 @@ export function SubscribedModules({ details, world, onAdd }: Props) {
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col">{said.fields.module_name}</th>
-              <th scope="col">{said.fields.kind}</th>
+              <th scope="col">{texts.fields.module_name}</th>
+              <th scope="col">{texts.fields.kind}</th>
               <th scope="col">{t('opens')}</th>
               <th scope="col">{own['monthly']}</th>
             </tr>

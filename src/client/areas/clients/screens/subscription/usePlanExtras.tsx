@@ -43,7 +43,7 @@ const givenFor = (header: Clientsubsheader, world: PlanWorld, added: readonly st
 const noModules: readonly string[] = [];
 
 /**
- * @param added ids of modules that the form starts with beside those that the client has
+ * @param added ids of modules that the form starts with in addition to those that the client has
  * @returns by the command's name; undefined until everything is known
  */
 export function usePlanExtras(

@@ -13,7 +13,7 @@ import type { PlanWorld } from './planChoice';
 import { nextDiscount } from './nextInvoice';
 import { useCatalogue } from './useCatalogue';
 
-/** The client's own package, where it is no longer sold: it can be kept. */
+/** The client's own package, where it is no longer sold: it can be stored. */
 const ownPlan = ({ package: held, seats }: OwnSubscription, header: Clientsubsheader): Plan[] =>
   held
     ? [

@@ -1,4 +1,4 @@
-/** What is told of the buttons. */
+/** Facts about the buttons. */
 import type { ComponentFacts } from './facts';
 
 const Button: ComponentFacts = {

@@ -1,4 +1,4 @@
-/** What is told of cards, headers, and of places with nothing in them. */
+/** Facts about cards, headers, and of places with nothing in them. */
 import type { ComponentFacts } from './facts';
 
 const StatsCard: ComponentFacts = {

@@ -1,4 +1,4 @@
-/** What is told of the charts. */
+/** Facts about the charts. */
 import type { ComponentFacts } from './facts';
 
 const LineChart: ComponentFacts = {

@@ -1,4 +1,4 @@
-/** What is told of a component beside its props, which scripts/props reads from its types (../propTables.ts). */
+/** Facts about a component next to its props, which scripts/props reads from its types (../propTables.ts). */
 import type { ResourceNamespaceMap } from 'i18next';
 
 export type ComponentFacts = {

@@ -1,4 +1,4 @@
-/** What is told of forms and their parts. */
+/** Facts about forms and their parts. */
 import type { ComponentFacts } from './facts';
 
 const RelationPicker: ComponentFacts = {

@@ -1,4 +1,4 @@
-/** What is told of the maps. */
+/** Facts about the maps. */
 import type { ComponentFacts } from './facts';
 
 const WorldMap: ComponentFacts = {

@@ -1,4 +1,4 @@
-/** What is told of notifications. */
+/** Facts about notifications. */
 import type { ComponentFacts } from './facts';
 
 const Notice: ComponentFacts = {

@@ -1,4 +1,4 @@
-/** What is told of tables. */
+/** Facts about tables. */
 import type { ComponentFacts } from './facts';
 
 const PlainTable: ComponentFacts = {

@@ -1,4 +1,4 @@
-/** What is told of words, numbers, dates and states. */
+/** Facts about words, numbers, dates and states. */
 import type { ComponentFacts } from './facts';
 
 const StatusChip: ComponentFacts = {

@@ -1,4 +1,4 @@
-/** The world map over sample places, whole or near home, with what it is made of said beside it. */
+/** The world map over sample places, whole or near home, with what it is made of said next to it. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WorldMap } from '#client/ui/maps/WorldMap';

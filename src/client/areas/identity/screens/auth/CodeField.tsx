@@ -1,4 +1,4 @@
-/** The second step: the code of the authenticator app, or one of those kept for the day when the phone is gone. */
+/** The second step: the code of the authenticator app, or one of those stored for the day when the phone is gone. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainField } from '#client/ui/PlainField';

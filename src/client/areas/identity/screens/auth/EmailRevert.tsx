@@ -1,4 +1,4 @@
-/** "This was not me": takes a change of address back with the link of a mail, and goes on to a new password. For guests and for whoever is signed in. */
+/** "This was not me": takes a change of address back with the link of a mail, and goes on to a new password. For guests and for anyone who is signed in. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

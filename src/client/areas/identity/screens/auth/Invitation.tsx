@@ -1,4 +1,4 @@
-/** An invitation to a clinic: who invites whom to what, and accepting it; whoever is not signed in does that first and comes back. */
+/** An invitation to a clinic: who invites whom to what, and accepting it; anyone who is not signed in does that first and comes back. */
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

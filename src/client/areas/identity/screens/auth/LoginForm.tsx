@@ -1,4 +1,4 @@
-/** E-mail and password, and a code where the account asks for one: checked here, refused in the server's words, kept as typed. */
+/** E-mail and password, and a code where the account asks for one: checked here, refused in the server's words, stored as typed. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { token } from '#shared/areas/identity/signIn';

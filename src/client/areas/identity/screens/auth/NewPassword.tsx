@@ -1,4 +1,4 @@
-/** The page of a mail's link to a new password. Open to whoever is signed in too: a link has to work wherever it is opened. */
+/** The page of a mail's link to a new password. Open to anyone who is signed in too: a link has to work wherever it is opened. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
@@ -11,7 +11,7 @@ import { BrokenLink } from './BrokenLink';
 import { SetPassword } from './SetPassword';
 import { useSecretQuery } from './useSecretQuery';
 
-/** Asks the server about the link first: a used one is told at once, not after a password was typed twice. */
+/** Asks the server about the link first: a used one hears at once, not after a password was typed twice. */
 function CheckedLink({ link }: { link: ResetLink }) {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();

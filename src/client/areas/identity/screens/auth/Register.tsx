@@ -17,7 +17,7 @@ import { SignInAfterwards } from './SignInAfterwards';
 /** The codes of a refused sign-in after which the neutral sentence is shown: the address already has an account. */
 const wrongHere: ReadonlySet<string> = new Set(['credentials.invalid', 'account.locked']);
 
-/** Whoever leaves without having been let in begins anew the next time. */
+/** Anyone who leaves without having been let in begins anew the next time. */
 const useForgetting = () => {
   const store = useStore<RootState>();
   useEffect(

@@ -20,7 +20,7 @@ import { useDeclaredForm } from './useDeclaredForm';
 export function RegisterForm({ onSent }: { onSent: (credentials: Credentials) => void }) {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
-  // Chosen on the price page: it is kept with the account, and the clinic is named when it is started.
+  // Chosen on the price page: it is stored with the account, and the clinic is named when it is started.
   const plan = readPlan(useLocation().search.slice(1));
   const busy = useAppSelector(register.selectors.busy);
   const { formik, form, field, problemOf, say, above, submit } = useDeclaredForm<Registration>({

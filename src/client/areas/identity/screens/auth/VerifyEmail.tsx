@@ -1,4 +1,4 @@
-/** Gives back the token of a mail, and says what became of it; for whoever is signed in and for guests alike. */
+/** Gives back the token of a mail, and says what became of it; for anyone who is signed in and for guests alike. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#shared/errors';

@@ -1,4 +1,4 @@
-/** A form over what a call is sent: checked by its declaration, refused in the server's words under its fields, kept as typed. */
+/** A form over what a call is sent: checked by its declaration, refused in the server's words under its fields, stored as typed. */
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '#shared/errors';

@@ -1,4 +1,4 @@
-/** A checkbox that can also say "some of them". One that is kept says so and stays ticked. */
+/** A checkbox that can also say "some of them". One that is stored says so and stays ticked. */
 import type { KeyboardEventHandler } from 'react';
 import css from './matrix.module.css';
 import type { TickState } from './matrix';
@@ -6,7 +6,7 @@ import type { TickState } from './matrix';
 type Props = {
   state: TickState;
   label: string;
-  /** Shown beside it instead of only being said. */
+  /** Shown next to it instead of only being said. */
   text?: string;
   kept?: boolean;
   onToggle: () => void;

@@ -1,4 +1,4 @@
-/** An e-mail address, with a mark beside one that its owner hasn't proven yet. */
+/** An e-mail address, with a mark next to one that its owner hasn't proven yet. */
 import { UnverifiedIcon } from '#client/ui/icons';
 import css from './NameBadge.module.css';
 

@@ -1,4 +1,4 @@
-/** A word or two beside a name: what is special about this record. */
+/** A word or two next to a name: what is special about this record. */
 import css from './NameBadge.module.css';
 
 export function Mark({ children }: { children: string }) {

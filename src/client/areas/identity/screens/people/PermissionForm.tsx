@@ -14,29 +14,29 @@ import { usePermissionWords } from './permissionWords';
 
 const useFields = (system: boolean): readonly FormField[] => {
   const { t } = useTranslation('people');
-  const said = useWords(modules.permission.resource);
+  const texts = useWords(modules.permission.resource);
   const { resources, actions } = usePermissionWords();
   return useMemo(() => {
     const fixed = (name: 'name' | 'resource' | 'action') => ({
       name,
-      label: said.fields[name],
-      help: said.help[name],
+      label: texts.fields[name],
+      help: texts.help[name],
       locked: system ? t('permission.fixed') : undefined,
     });
     return [
       fixed('name'),
       { ...fixed('resource'), options: resources },
       { ...fixed('action'), options: actions },
-      { name: 'label', label: said.fields.label, help: said.help.label },
-      { name: 'description', label: said.fields.description },
-      { name: 'roles', label: said.fields.roles, module: modules.role },
+      { name: 'label', label: texts.fields.label, help: texts.help.label },
+      { name: 'description', label: texts.fields.description },
+      { name: 'roles', label: texts.fields.roles, module: modules.role },
     ];
-  }, [t, said, system, resources, actions]);
+  }, [t, texts, system, resources, actions]);
 };
 
 export function PermissionForm() {
   const { t } = useTranslation('people');
-  const said = useWords(modules.permission.resource);
+  const texts = useWords(modules.permission.resource);
   const { id } = useParams();
   const system = useAppSelector((state) => (id === undefined ? undefined : modules.permission.selectors.byId(state, id)))?.system ?? false;
   return (
@@ -44,7 +44,7 @@ export function PermissionForm() {
       module={modules.permission}
       id={id}
       history={useHistory()}
-      words={said.form}
+      words={texts.form}
       fields={useFields(system)}
       list={pathsOf('permission').list}
       badge={system && <Mark>{t('role.system')}</Mark>}

@@ -25,41 +25,41 @@ const named = (field: string, label: string, name: (value: string) => string): C
 });
 
 const useColumns = ({ resource, action }: Words) => {
-  const said = useWords(modules.permission.resource);
+  const texts = useWords(modules.permission.resource);
   return useMemo(
     () => [
-      title({ field: 'name', label: said.columns.name, mark: (record) => isSystem(record) && <SystemLock /> }),
-      words({ field: 'label', label: said.columns.label, hidden: true }),
-      named('resource', said.columns.resource, resource),
-      named('action', said.columns.action, action),
-      figure({ field: 'roles_count', label: said.columns.roles_count, width: 96 }),
+      title({ field: 'name', label: texts.columns.name, mark: (record) => isSystem(record) && <SystemLock /> }),
+      words({ field: 'label', label: texts.columns.label, hidden: true }),
+      named('resource', texts.columns.resource, resource),
+      named('action', texts.columns.action, action),
+      figure({ field: 'roles_count', label: texts.columns.roles_count, width: 96 }),
     ],
-    [said, resource, action],
+    [texts, resource, action],
   );
 };
 
 /** The values to filter by are those that there are: admins invent their own. */
 const useFilters = ({ resource, action }: Words) => {
-  const said = useWords(modules.permission.resource);
+  const texts = useWords(modules.permission.resource);
   const { rows } = useAll(modules.permission, 'filters', 'name');
   return useMemo(() => {
     const options = (field: 'resource' | 'action', name: (value: string) => string) =>
       Object.fromEntries([...new Set(rows.map((row) => String(row[field])))].map((value) => [value, name(value)]));
     return [
-      { field: 'resource', label: said.columns.resource, options: options('resource', resource) },
-      { field: 'action', label: said.columns.action, options: options('action', action) },
+      { field: 'resource', label: texts.columns.resource, options: options('resource', resource) },
+      { field: 'action', label: texts.columns.action, options: options('action', action) },
     ];
-  }, [said, rows, resource, action]);
+  }, [texts, rows, resource, action]);
 };
 
 export function PermissionList() {
-  const said = useWords(modules.permission.resource);
+  const texts = useWords(modules.permission.resource);
   const called = usePermissionWords();
   return (
     <ManagedGrid
       module={modules.permission}
       icon={PermissionIcon}
-      words={said.list}
+      words={texts.list}
       columns={useColumns(called)}
       filters={useFilters(called)}
       stays={isSystem}

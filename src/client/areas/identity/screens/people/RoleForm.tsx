@@ -38,7 +38,7 @@ const useCopy = (role: Role | undefined) => {
 
 function EditForm({ id }: { id?: string }) {
   const { t } = useTranslation('people');
-  const said = useWords(modules.role.resource);
+  const texts = useWords(modules.role.resource);
   const role = useAppSelector((state) => (id === undefined ? undefined : modules.role.selectors.byId(state, id)));
   const mayAdd = useCan('role', 'add');
   // Only an admin looks around as another role.
@@ -58,7 +58,7 @@ function EditForm({ id }: { id?: string }) {
   const fields = useRoleFields(role);
   const shown = useShownFields(role ?? { name: '' });
   const history = useHistory();
-  const { form } = said;
+  const { form } = texts;
   return (
     <ManagedForm
       module={modules.role}
@@ -75,9 +75,9 @@ function EditForm({ id }: { id?: string }) {
 /** The role to be copied is asked for first; a copy of nothing says so. */
 function CopyForm({ from }: { from: string }) {
   const { t } = useTranslation('people');
-  const said = useWords(modules.role.resource);
+  const texts = useWords(modules.role.resource);
   const dispatch = useAppDispatch();
-  const words = said.form;
+  const words = texts.form;
   const fields = useRoleFields(undefined);
   useEffect(() => void dispatch(modules.role.actions.get(from)), [dispatch, from]);
   const given = useCopy(useAppSelector((state) => modules.role.selectors.byId(state, from)));

@@ -20,16 +20,16 @@ import { comparePath, copyPath } from './rolePages';
 
 const useColumns = () => {
   const { t } = useTranslation('people');
-  const said = useWords(modules.role.resource);
+  const texts = useWords(modules.role.resource);
   return useMemo(
     () => [
-      title({ field: 'name', label: said.columns.name, mark: (role) => isSystem(role) && <Mark>{t('role.system')}</Mark> }),
-      words({ field: 'description', label: said.columns.description, width: 200, grow: 3 }),
-      figure({ field: 'users_count', label: said.columns.users_count, width: 112 }),
-      figure({ field: 'permissions_count', label: said.columns.permissions_count, width: 88 }),
-      moment({ field: 'created_at', label: said.columns.created_at }),
+      title({ field: 'name', label: texts.columns.name, mark: (role) => isSystem(role) && <Mark>{t('role.system')}</Mark> }),
+      words({ field: 'description', label: texts.columns.description, width: 200, grow: 3 }),
+      figure({ field: 'users_count', label: texts.columns.users_count, width: 112 }),
+      figure({ field: 'permissions_count', label: texts.columns.permissions_count, width: 88 }),
+      moment({ field: 'created_at', label: texts.columns.created_at }),
     ],
-    [t, said],
+    [t, texts],
   );
 };
 
@@ -64,7 +64,7 @@ const replacement: Replacement = {
 
 export function RoleList() {
   const { t } = useTranslation('people');
-  const said = useWords(modules.role.resource);
+  const texts = useWords(modules.role.resource);
   const ofPlatform = useManagesAll();
   const mayEdit = useCan('role', 'update');
   const paths = pathsOf('role');
@@ -72,7 +72,7 @@ export function RoleList() {
     <ManagedGrid
       module={modules.role}
       icon={RoleIcon}
-      words={said.list}
+      words={texts.list}
       columns={useColumns()}
       links={useLinks()}
       stays={isSystem}

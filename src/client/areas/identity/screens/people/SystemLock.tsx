@@ -1,4 +1,4 @@
-/** A lock beside the name of what belongs to the system. */
+/** A lock next to the name of what belongs to the system. */
 import { useTranslation } from 'react-i18next';
 import { LockIcon } from '#client/ui/icons';
 import css from './NameBadge.module.css';

@@ -7,7 +7,7 @@ import type { Resources } from '#shared/areas/resources';
 import { saysSame, type FormField } from '#client/kit/form/fields';
 import { ManagedForm } from '#client/kit/form/ManagedForm';
 import { useAppSelector } from '#client/store/hooks';
-import type { SaidFor } from '#client/kit/words';
+import type { TextsFor } from '#client/kit/words';
 import { useWords } from '#client/kit/useWords';
 import { modules as clients } from '#client/areas/clients';
 import * as modules from '../../modules';
@@ -17,11 +17,11 @@ import { Mark } from './NameBadge';
 import { pathsOf } from '#client/kit/resource/paths';
 
 /** @param isNew a password is asked of someone new */
-const passwordFields = (t: TFunction<['people', 'form']>, said: SaidFor<Resources['user']>, isNew: boolean): readonly FormField[] => [
+const passwordFields = (t: TFunction<['people', 'form']>, texts: TextsFor<Resources['user']>, isNew: boolean): readonly FormField[] => [
   {
     name: 'password',
-    label: said.fields.password,
-    help: isNew ? said.help.password : t('user.help.password_edit'),
+    label: texts.fields.password,
+    help: isNew ? texts.help.password : t('user.help.password_edit'),
     required: isNew,
   },
   {
@@ -37,36 +37,36 @@ const passwordFields = (t: TFunction<['people', 'form']>, said: SaidFor<Resource
 /** @param isSelf nobody changes their own roles here, nor how they sign in */
 const useFields = (isNew: boolean, isSelf: boolean): readonly FormField[] => {
   const { t } = useTranslation(['people', 'form']);
-  const said = useWords(modules.user.resource);
+  const texts = useWords(modules.user.resource);
   return useMemo(
     () => [
-      { name: 'profile_image', label: said.fields.profile_image },
-      { name: 'name', label: said.fields.name },
-      { name: 'email', label: said.fields.email, help: said.help.email, locked: isSelf ? t('user.ownEmail') : undefined },
+      { name: 'profile_image', label: texts.fields.profile_image },
+      { name: 'name', label: texts.fields.name },
+      { name: 'email', label: texts.fields.email, help: texts.help.email, locked: isSelf ? t('user.ownEmail') : undefined },
       {
         name: 'roles',
-        label: said.fields.roles,
-        help: said.help.roles,
+        label: texts.fields.roles,
+        help: texts.help.roles,
         module: modules.role,
         locked: isSelf ? t('user.ownRoles') : undefined,
       },
-      { name: 'entity', label: said.fields.entity, help: said.help.entity, module: clients.entity },
+      { name: 'entity', label: texts.fields.entity, help: texts.help.entity, module: clients.entity },
       {
         name: 'status',
-        label: said.fields.status,
-        help: said.help.status,
-        options: said.choices.status,
+        label: texts.fields.status,
+        help: texts.help.status,
+        options: texts.choices.status,
       },
       // One's own is changed in the profile, where the current one is asked for.
-      ...(isSelf ? [] : passwordFields(t, said, isNew)),
+      ...(isSelf ? [] : passwordFields(t, texts, isNew)),
     ],
-    [t, said, isNew, isSelf],
+    [t, texts, isNew, isSelf],
   );
 };
 
 export function UserForm() {
   const { t } = useTranslation('people');
-  const said = useWords(modules.user.resource);
+  const texts = useWords(modules.user.resource);
   const { id } = useParams();
   const self = useAppSelector((state) => me.selectors.request(state).id);
   const isSelf = id !== undefined && id === self;
@@ -76,7 +76,7 @@ export function UserForm() {
       module={modules.user}
       id={id}
       history={useHistory()}
-      words={said.form}
+      words={texts.form}
       fields={useFields(id === undefined, isSelf)}
       list={pathsOf('user').list}
       badge={

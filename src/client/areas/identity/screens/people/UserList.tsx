@@ -30,50 +30,50 @@ const email = (label: string, unverified: string): Column => {
 
 const useColumns = (self: string | null) => {
   const { t } = useTranslation(['people', 'grid']);
-  const said = useWords(modules.user.resource);
+  const texts = useWords(modules.user.resource);
   return useMemo(
     () => [
-      portrait({ field: 'profile_image', label: said.columns.profile_image, name: 'name' }),
-      title({ field: 'name', label: said.columns.name, mark: ({ id }) => id === self && <Mark>{t('people:user.you')}</Mark> }),
-      email(said.columns.email, t('people:user.unverified')),
-      related({ field: 'roles', label: said.columns.roles, module: modules.role }),
+      portrait({ field: 'profile_image', label: texts.columns.profile_image, name: 'name' }),
+      title({ field: 'name', label: texts.columns.name, mark: ({ id }) => id === self && <Mark>{t('people:user.you')}</Mark> }),
+      email(texts.columns.email, t('people:user.unverified')),
+      related({ field: 'roles', label: texts.columns.roles, module: modules.role }),
       status({
         field: 'status',
-        label: said.columns.status,
+        label: texts.columns.status,
         options: {
-          active: { label: said.choices.status.active, tone: 'success' },
-          inactive: { label: said.choices.status.inactive, tone: 'neutral' },
+          active: { label: texts.choices.status.active, tone: 'success' },
+          inactive: { label: texts.choices.status.inactive, tone: 'neutral' },
         },
       }),
-      moment({ field: 'last_seen_at', label: said.columns.last_seen_at, none: t('people:user.never') }),
-      flag({ field: 'two_step', label: said.columns.two_step, yes: t('grid:yes'), no: t('grid:no'), width: 112, hidden: true }),
-      moment({ field: 'created_at', label: said.columns.created_at }),
+      moment({ field: 'last_seen_at', label: texts.columns.last_seen_at, none: t('people:user.never') }),
+      flag({ field: 'two_step', label: texts.columns.two_step, yes: t('grid:yes'), no: t('grid:no'), width: 112, hidden: true }),
+      moment({ field: 'created_at', label: texts.columns.created_at }),
     ],
-    [t, said, self],
+    [t, texts, self],
   );
 };
 
 const useFilters = () => {
-  const said = useWords(modules.user.resource);
+  const texts = useWords(modules.user.resource);
   return useMemo(
     () => [
-      { field: 'roles', label: said.columns.roles, module: modules.role },
-      { field: 'status', label: said.columns.status, options: said.choices.status },
-      { field: 'created_at', label: said.columns.created_at },
+      { field: 'roles', label: texts.columns.roles, module: modules.role },
+      { field: 'status', label: texts.columns.status, options: texts.choices.status },
+      { field: 'created_at', label: texts.columns.created_at },
     ],
-    [said],
+    [texts],
   );
 };
 
 export function UserList() {
-  const said = useWords(modules.user.resource);
+  const texts = useWords(modules.user.resource);
   const self = useAppSelector((state) => me.selectors.request(state).id);
   const isSelf = useCallback(({ id }: { readonly id: string }) => id === self, [self]);
   return (
     <ManagedGrid
       module={modules.user}
       icon={UsersIcon}
-      words={said.list}
+      words={texts.list}
       columns={useColumns(self)}
       filters={useFilters()}
       stays={isSelf}

@@ -12,25 +12,25 @@ import { AdminMatrix, PermissionMatrix, ShownMatrix } from '../matrix/Permission
 /** The fields of a role that the person edits or adds. */
 export const useRoleFields = (role: Role | undefined): readonly FormField[] => {
   const { t } = useTranslation('people');
-  const said = useWords(modules.role.resource);
+  const texts = useWords(modules.role.resource);
   const system = role?.system ?? false;
   const isAdmin = system && role?.name === 'admin';
   const ofPlatform = useManagesAll();
   return useMemo(
     () => [
-      { name: 'name', label: said.fields.name, help: said.help.name, locked: system ? t('role.systemName') : undefined },
-      { name: 'description', label: said.fields.description, help: said.help.description },
+      { name: 'name', label: texts.fields.name, help: texts.help.name, locked: system ? t('role.systemName') : undefined },
+      { name: 'description', label: texts.fields.description, help: texts.help.description },
       // What a role demands of everybody who holds it is for the platform to say.
-      ...(ofPlatform ? [{ name: 'two_step_required', label: said.fields.two_step_required, help: said.help.two_step_required }] : []),
+      ...(ofPlatform ? [{ name: 'two_step_required', label: texts.fields.two_step_required, help: texts.help.two_step_required }] : []),
       {
         name: 'permissions',
-        label: said.fields.permissions,
+        label: texts.fields.permissions,
         help: isAdmin ? t('matrix.adminKeeps') : undefined,
         module: modules.permission,
         input: isAdmin ? AdminMatrix : PermissionMatrix,
       },
     ],
-    [t, said, system, isAdmin, ofPlatform],
+    [t, texts, system, isAdmin, ofPlatform],
   );
 };
 

@@ -1,4 +1,4 @@
-/** A new password, for whoever knows the present one; every other device then has to sign in again. */
+/** A new password, for anyone who knows the present one; every other device then has to sign in again. */
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

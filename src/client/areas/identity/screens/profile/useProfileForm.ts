@@ -30,7 +30,7 @@ const usePassword = (): readonly FormField[] => {
   );
 };
 
-/** What of the typed changes the record doesn't have yet; a new address waits beside it until it is proved. */
+/** What of the typed changes the record doesn't have yet; a new address waits next to it until it is proved. */
 const missing = (changes: Values, now: User): Values =>
   Object.fromEntries(
     Object.entries(changes).filter(

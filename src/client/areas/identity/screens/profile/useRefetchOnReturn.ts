@@ -1,4 +1,4 @@
-/** Whoever opens a mail's link does so in another tab: coming back to this one, they see that it worked. */
+/** Anyone who opens a mail's link does so in another tab: coming back to this one, they see that it worked. */
 import { useEffect } from 'react';
 import { useAppDispatch } from '#client/store/hooks';
 import { me } from '#client/store/session/me';

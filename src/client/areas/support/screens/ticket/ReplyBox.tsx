@@ -1,4 +1,4 @@
-/** Where a reply or an internal note is written. What is typed is kept in this browser until it is sent (LST-11); beside it, who else is there (TKT-7). */
+/** Where a reply or an internal note is written. What is typed is stored in this browser until it is sent (LST-11); next to it, who else is there (TKT-7). */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
@@ -39,7 +39,7 @@ function ReplyFiles(props: FilesProps) {
   );
 }
 
-/** Who else is at this ticket. Beside the button: what one types must not move when somebody comes. */
+/** Who else is at this ticket. Next to the button: what one types must not move when somebody comes. */
 const Others = ({ id, isWriting }: { id: string; isWriting: boolean }) => (
   <LivePresence type={ticketResource.type} id={id} mode={isWriting ? 'writing' : 'reading'} said="conversation" />
 );

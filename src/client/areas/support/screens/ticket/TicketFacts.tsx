@@ -1,4 +1,4 @@
-/** Beside the thread: the promised times, the facts of the ticket, and what it is about. Rules: TKT-4, TKT-8. */
+/** Next to the thread: the promised times, the facts of the ticket, and what it is about. Rules: TKT-4, TKT-8. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Ticket } from '#shared/areas/support/resources/ticket';
@@ -21,7 +21,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** `hours`: what is left of it is told in hours. */
+/** `hours`: what is left of it is named in hours. */
 type PromisedProps = { label: string; due: string | null; done: string | null; status: Ticket['status']; hours?: boolean };
 
 /** One promise: kept, late, running, or standing still. */

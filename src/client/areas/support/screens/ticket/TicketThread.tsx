@@ -41,21 +41,21 @@ type Shown = {
 };
 
 type Texts = Readonly<Record<string, string>>;
-type Said = { readonly fields: Texts; readonly choices: Readonly<Record<string, Texts>>; readonly own: Texts };
+type TicketTexts = { readonly fields: Texts; readonly choices: Readonly<Record<string, Texts>>; readonly own: Texts };
 
 /** What changed, and what it became: "Status: Ditangani". */
-const eventText = ({ event, value }: TicketEntry, { fields, choices, own }: Said): string => {
+const eventText = ({ event, value }: TicketEntry, { fields, choices, own }: TicketTexts): string => {
   if (event === 'split') return `${own['wasSplit']} ${value ?? ''}`;
   const name = event === 'priority' ? 'priority' : 'status';
   return `${fields[name]}: ${choices[name]?.[value ?? ''] ?? value ?? ''}`;
 };
 
-const entryOf = (entry: TicketEntry, said: Said): Shown => ({
+const entryOf = (entry: TicketEntry, texts: TicketTexts): Shown => ({
   id: entry.id,
   at: entry.created_at,
   look: entry.kind ?? 'event',
   author: entry.author_name ?? '',
-  text: entry.kind === 'event' ? eventText(entry, said) : (entry.message ?? ''),
+  text: entry.kind === 'event' ? eventText(entry, texts) : (entry.message ?? ''),
   files: entry.files,
   type: 'ticket-entries',
 });
@@ -71,7 +71,7 @@ const noteOf = ({ id, created_at: at, author_name, message, files }: TicketNote)
 });
 
 const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
-  const said = useWords(modules.ticket.resource) as unknown as Said;
+  const texts = useWords(modules.ticket.resource) as unknown as TicketTexts;
   const seesNotes = useCan('ticketNote', 'list') && isStaff;
   const entries = useOfTicket(modules.ticketEntry as unknown as AnyModule, ticket, true) as readonly TicketEntry[];
   const notes = useOfTicket(modules.ticketNote as unknown as AnyModule, ticket, seesNotes) as readonly TicketNote[];
@@ -85,7 +85,7 @@ const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
     type: 'tickets',
   };
   // Ids grow with time: they order what happened in one instant.
-  const later = [...entries.map((one) => entryOf(one, said)), ...notes.map(noteOf)].sort(
+  const later = [...entries.map((one) => entryOf(one, texts)), ...notes.map(noteOf)].sort(
     (one, other) => one.at.localeCompare(other.at) || one.id.localeCompare(other.id),
   );
   return [first, ...later];

@@ -1,16 +1,16 @@
-/** What is written in the box of a ticket, kept in this browser until it is sent. Rule: LST-11. */
+/** What is written in the box of a ticket, stored in this browser until it is sent. Rule: LST-11. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FormFile } from '#client/kit/form/useAttaching';
 import { useDraft } from '#client/store/remembered';
 
-/** Milliseconds without typing before the draft is kept. */
+/** Milliseconds without typing before the draft is stored. */
 const PAUSE = 400;
 
 type Draft = { readonly text: string; readonly files: readonly FormFile[] };
 
 const none: readonly FormFile[] = [];
 
-/** What was kept before the box was shown. */
+/** What was stored before the box was shown. */
 const draftIn = (values: Readonly<Record<string, unknown>> = {}): Draft => ({
   text: String(values['message'] ?? ''),
   files: Array.isArray(values['files']) ? (values['files'] as readonly FormFile[]) : none,

@@ -20,7 +20,7 @@ export type ExportOrder = { readonly client: string; readonly code: string; read
 type Parts = { readonly store: Store; readonly files: FileStore };
 
 /** What is in the file of a resource. */
-type Told = { readonly resource: string; readonly rows: number; readonly json: Entry; readonly csv: Entry };
+type ExportedRecords = { readonly resource: string; readonly rows: number; readonly json: Entry; readonly csv: Entry };
 type FileOf = { readonly resource: string; readonly id: string; readonly attribute: string; readonly name: string | null };
 type ToldFile = FileOf & Entry;
 /** A file that a record names and the store no longer has. */
@@ -65,7 +65,7 @@ const addFiles = async (zip: ZipFile, files: FileStore, runner: Queryable, { ser
   return { held, gone };
 };
 
-const addRecords = async (zip: ZipFile, one: ClientRows): Promise<Told> => {
+const addRecords = async (zip: ZipFile, one: ClientRows): Promise<ExportedRecords> => {
   const { type } = one.server.resource;
   let rows = 0;
   const json = await zip.add(
@@ -77,7 +77,7 @@ const addRecords = async (zip: ZipFile, one: ClientRows): Promise<Told> => {
 
 /** Everything but the manifest. */
 const addAll = async (zip: ZipFile, files: FileStore, all: readonly ClientRows[], runner: Queryable) => {
-  const [resources, held, gone]: [Told[], ToldFile[], Gone[]] = [[], [], []];
+  const [resources, held, gone]: [ExportedRecords[], ToldFile[], Gone[]] = [[], [], []];
   for (const one of all) {
     resources.push(await addRecords(zip, one));
     const found = await addFiles(zip, files, runner, one);

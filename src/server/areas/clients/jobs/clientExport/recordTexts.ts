@@ -6,14 +6,14 @@ import { presentRecord } from '#server/http/presenter';
 import type { ClientRows } from '#server/repository/clientRows';
 import type { LoadedRecord } from '#server/repository/records';
 
-/** A record as the API shows it to whoever may edit it, without addresses of the API. */
+/** A record as the API shows it to anyone who may edit it, without addresses of the API. */
 const plain = (record: LoadedRecord): ResourceObject => {
   const { type, id, attributes, relationships = {} } = presentRecord(record, {}, 'whole');
   const related = Object.entries(relationships).flatMap(([name, { data }]) => (data === undefined ? [] : [[name, { data }]]));
   return { type, id, attributes, relationships: Object.fromEntries(related) as ResourceObject['relationships'] } as ResourceObject;
 };
 
-/** A JSON array with one record on each line. @param count is told of each page */
+/** A JSON array with one record on each line. @param count hears of each page */
 export async function* jsonOf({ pages }: ClientRows, count: (records: number) => void): AsyncGenerator<Buffer> {
   let before = '[\n';
   for await (const records of pages()) {

@@ -1,6 +1,6 @@
 /** What was announced by any server, as this one works on it: in batches, with the changes of one session together. Rule: LIV-3. */
 import type { Announcement } from '../repository/announce';
-import type { Change } from './told';
+import type { Change } from './recipients';
 
 /** Changes of these may change what a person may do. */
 const RIGHTS: ReadonlySet<string> = new Set(['user', 'role', 'permission', 'membership', 'supportGrant', 'entity']);

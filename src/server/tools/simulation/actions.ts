@@ -2,12 +2,12 @@
 import { addDays, dayOf, defaultZone, zones, type Zone } from '#shared/domain/calendarDays';
 import type { Ref } from '#shared/kit/resource';
 import type { RecordNamed, Work } from '../../repository/work';
-import type { Deed, SimEvent } from './plan';
-import { moneyDeeds } from './moneyDeeds';
+import type { SimAction, SimEvent } from './plan';
+import { moneyDeeds } from './moneyActions';
 import type { World } from './world';
 
 /** One thing that a client does. @param chance from 0 to below 1 */
-export type Doing = (work: Work, client: Ref, chance: number) => Promise<unknown>;
+export type RunAction = (work: Work, client: Ref, chance: number) => Promise<unknown>;
 
 type Header = RecordNamed<'clientsubsheader'>;
 
@@ -20,7 +20,7 @@ const headerOf = async (work: Work, { id }: Ref): Promise<Header | undefined> =>
 };
 
 const withHeader =
-  (run: (work: Work, header: Header, chance: number) => Promise<unknown>): Doing =>
+  (run: (work: Work, header: Header, chance: number) => Promise<unknown>): RunAction =>
   async (work, client, chance) => {
     const header = await headerOf(work, client);
     if (header) await run(work, header, chance);
@@ -30,7 +30,7 @@ const packages = async (work: Work): Promise<readonly RecordNamed<'package'>[]> 
   (await work.read('package', { filter: { status: ['active'] }, sort: ['package_name'] })).records;
 
 const begin =
-  (trial: boolean): Doing =>
+  (trial: boolean): RunAction =>
   async (work, client, chance) => {
     if (await headerOf(work, client)) return;
     const pack = pick(await packages(work), chance)!;
@@ -39,7 +39,7 @@ const begin =
     await work.run('clientsubsheader', 'activate', id, { trial });
   };
 
-const changePlan = (when: 'now' | 'next_period'): Doing =>
+const changePlan = (when: 'now' | 'next_period'): RunAction =>
   withHeader(async (work, { id }, chance) => {
     const pack = pick(await packages(work), chance)!;
     const sold = (await work.read('module', { filter: { package: [pack.id], kind: ['addon'], status: ['active'] }, sort: ['module_name'] }))
@@ -74,10 +74,10 @@ const addModule = withHeader(async (work, header, chance) => {
   });
 });
 
-const changeZone: Doing = (work, { id }, chance) => work.update('entity', id, { time_zone: pick(zoneNames, chance)! });
+const changeZone: RunAction = (work, { id }, chance) => work.update('entity', id, { time_zone: pick(zoneNames, chance)! });
 
 /** From tomorrow on other numbers of days hold for everybody. */
-const newTerms: Doing = (work, _, chance) => {
+const newTerms: RunAction = (work, _, chance) => {
   const from = (least: number, most: number, factor: number) => least + Math.floor(((chance * factor) % 1) * (most - least + 1));
   const valid_from = addDays(dayOf(work.now.toISOString(), defaultZone), 1);
   return work.add('billingTerm', {
@@ -89,7 +89,7 @@ const newTerms: Doing = (work, _, chance) => {
 
 /** Does several things on one day, one after the other. */
 const inTurn =
-  (...all: readonly Doing[]): Doing =>
+  (...all: readonly RunAction[]): RunAction =>
   async (work, client, chance) => {
     for (const one of all) await one(work, client, chance);
   };
@@ -108,9 +108,9 @@ const subscriptionDeeds = {
   discount,
   addModule,
   comeBack: withHeader((work, { id }) => work.run('clientsubsheader', 'renew', id)),
-} satisfies Partial<Record<Deed, Doing>>;
+} satisfies Partial<Record<SimAction, RunAction>>;
 
-const doings: Readonly<Record<Deed, Doing>> = {
+const runners: Readonly<Record<SimAction, RunAction>> = {
   ...subscriptionDeeds,
   ...moneyDeeds,
   changeZone,
@@ -120,5 +120,5 @@ const doings: Readonly<Record<Deed, Doing>> = {
 };
 
 /** Does one event in a transaction of its own. */
-export const doDeed = (world: World, client: Ref, { deed, chance }: SimEvent): Promise<unknown> =>
-  world.run((work) => doings[deed](work, client, chance));
+export const runAction = (world: World, client: Ref, { action: deed, chance }: SimEvent): Promise<unknown> =>
+  world.run((work) => runners[deed](work, client, chance));

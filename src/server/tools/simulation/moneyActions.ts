@@ -3,7 +3,7 @@ import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import type { Ref } from '#shared/kit/resource';
 import { clientCreditOf, openInvoicesOf } from '../../areas/billing';
 import type { RecordNamed, Work } from '../../repository/work';
-import type { Doing } from './deeds';
+import type { RunAction } from './actions';
 
 type Open = { readonly id: string; readonly balance: number };
 
@@ -25,7 +25,7 @@ const pay = async (work: Work, invoice: string, amount: number, reference?: stri
 
 /** With the oldest open invoice of the client; nothing happens where there is none. */
 const withOpen =
-  (run: (work: Work, open: Open, chance: number) => Promise<unknown>): Doing =>
+  (run: (work: Work, open: Open, chance: number) => Promise<unknown>): RunAction =>
   async (work, { id }: Ref, chance) => {
     const [open] = await openInvoicesOf(work, id);
     if (open) await run(work, open, chance);
@@ -35,20 +35,20 @@ const payments = async (work: Work, { id }: Ref, status: 'pending' | 'verified')
   (await work.read('payment', { filter: { entity: [id], status: [status] }, sort: ['-created_at'] })).records;
 
 /** A proof is sent; the next one who looks verifies or rejects it. */
-const sendProof: Doing = async (work, client, chance) => {
+const sendProof: RunAction = async (work, client, chance) => {
   const [waiting] = await payments(work, client, 'pending');
   if (waiting) return chance < 0.7 ? work.run('payment', 'verify', waiting.id) : work.run('payment', 'reject', waiting.id, { reason });
   const [open] = await openInvoicesOf(work, client.id);
   return open && add(work, open.id, open.balance);
 };
 
-const reverse: Doing = async (work, client) => {
+const reverse: RunAction = async (work, client) => {
   const last = (await payments(work, client, 'verified')).find(({ reverses, reversed }) => !reverses && !reversed);
   if (last) await work.run('payment', 'reverse', last.id, { reason });
 };
 
 /** Pays the client's credit back, all of it or a part. */
-const payOut: Doing = async (work, entity, chance) => {
+const payOut: RunAction = async (work, entity, chance) => {
   const credit = await clientCreditOf(work, entity.id);
   if (credit <= 0) return;
   const amount = chance < 0.5 ? credit : Math.max(1, Math.floor(credit * chance));
@@ -57,7 +57,7 @@ const payOut: Doing = async (work, entity, chance) => {
 };
 
 /** The bank sends the money of the last payout back. */
-const returnPayout: Doing = async (work, { id }) => {
+const returnPayout: RunAction = async (work, { id }) => {
   const { records } = await work.read('creditPayout', { filter: { entity: [id], status: ['paid'] }, sort: ['-created_at'] });
   if (records[0]) await work.run('creditPayout', 'takeBack', records[0].id, { reason });
 };
@@ -82,4 +82,4 @@ export const moneyDeeds = {
       : work.run('invoice', 'credit', id, { amount: Math.max(1, Math.floor(balance * chance * 0.5)), reason }),
   ),
   giveUp: withOpen((work, { id }) => work.run('invoice', 'giveUp', id, { reason })),
-} satisfies Record<string, Doing>;
+} satisfies Record<string, RunAction>;

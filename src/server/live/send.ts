@@ -4,22 +4,23 @@ import { resources, type ResourceName } from '#shared/areas/resources';
 import { sessionMark, type Announcement } from '../repository/announce';
 import type { Store } from '../repository/store';
 import type { LiveStream } from './stream';
-import { toldOf, type Change } from './told';
+import { recipientsOf, type Change } from './recipients';
 
 export type Streams = ReadonlyMap<string, LiveStream>;
 
 /** Tells of the changes of one session (`by`), each stream once. */
-export const tellChanges = async (store: Store, streams: Streams, by: string | null, changes: readonly Change[]): Promise<void> => {
+export const sendChanges = async (store: Store, streams: Streams, by: string | null, changes: readonly Change[]): Promise<void> => {
   const told = new Map<LiveStream, StaleResource[]>();
   for (const change of changes) {
-    for (const [stream, one] of await toldOf(store, change, [...streams.values()])) told.set(stream, [...(told.get(stream) ?? []), one]);
+    for (const [stream, one] of await recipientsOf(store, change, [...streams.values()]))
+      told.set(stream, [...(told.get(stream) ?? []), one]);
   }
   for (const [stream, resources] of told)
     stream.send('stale', { own: by !== null && by === sessionMark(stream.session.tokenHash), resources });
 };
 
-/** Tells whoever is at a record that somebody came to it or left it. */
-export const tellPresence = (streams: Streams, { stream: id, now, before }: Extract<Announcement, { kind: 'presence' }>): void => {
+/** Tells anyone who is at a record that somebody came to it or left it. */
+export const sendPresence = (streams: Streams, { stream: id, now, before }: Extract<Announcement, { kind: 'presence' }>): void => {
   const mover = streams.get(id);
   if (mover) mover.place = now;
   for (const stream of streams.values()) {
@@ -29,6 +30,6 @@ export const tellPresence = (streams: Streams, { stream: id, now, before }: Extr
 };
 
 /** Tells everybody that anything may have changed. */
-export const tellAll = (streams: Streams): void => {
+export const sendToAll = (streams: Streams): void => {
   for (const stream of streams.values()) stream.send('all', {});
 };

@@ -13,9 +13,9 @@ import type { ListView } from '#client/storeKit/moduleSelectors';
 type Store = ReactReduxContextValue<RootState>['store'];
 
 /** `version` as the person saw it; a record on a page that was left long ago may have been forgotten. */
-export type MeantRecord = { readonly id: string; readonly version?: number; readonly name?: string };
+export type SelectedRecord = { readonly id: string; readonly version?: number; readonly name?: string };
 
-const meant = (module: AnyModule, row: Row): MeantRecord => ({ id: row.id, version: row.version, name: nameOf(module, row) });
+const meant = (module: AnyModule, row: Row): SelectedRecord => ({ id: row.id, version: row.version, name: nameOf(module, row) });
 
 /** One page of the list under this key, once it is answered. */
 const pageOf = (store: Store, module: AnyModule, key: string, query: Query) =>
@@ -31,9 +31,9 @@ const pageOf = (store: Store, module: AnyModule, key: string, query: Query) =>
   });
 
 /** All that the query matches, in the order in which they were added, so that what is added meanwhile moves none to another page. */
-async function allOf(store: Store, module: AnyModule, query: Query): Promise<readonly MeantRecord[] | readonly Problem[]> {
+async function allOf(store: Store, module: AnyModule, query: Query): Promise<readonly SelectedRecord[] | readonly Problem[]> {
   const key = `bulk:${newId()}`;
-  const found = new Map<string, MeantRecord>();
+  const found = new Map<string, SelectedRecord>();
   try {
     for (let number = 1; ; number++) {
       const page = await pageOf(store, module, key, { ...query, sort: ['created_at'], page: { number, size: limits.pageSize } });
@@ -46,25 +46,25 @@ async function allOf(store: Store, module: AnyModule, query: Query): Promise<rea
   }
 }
 
-const isProblem = (one: MeantRecord | Problem): one is Problem => 'code' in one;
+const isProblem = (one: SelectedRecord | Problem): one is Problem => 'code' in one;
 
-export type Meant = { readonly records: readonly MeantRecord[] | null; readonly errors: readonly Problem[] };
+export type Meant = { readonly records: readonly SelectedRecord[] | null; readonly errors: readonly Problem[] };
 
 /** @param chosen the same object as long as the dialog is open */
-export function useMeantRecords(module: AnyModule, chosen: Chosen): Meant {
+export function useSelectedRecords(module: AnyModule, chosen: Chosen): Meant {
   const store = useStore<RootState>();
   const [state, setState] = useState<Meant>({ records: null, errors: [] });
   useEffect(() => {
     let isLeft = false;
-    const known = (id: string): MeantRecord => {
+    const known = (id: string): SelectedRecord => {
       const row = module.selectors.byId(store.getState(), id);
       return row ? meant(module, row) : { id };
     };
     const collect = async () => (chosen.ids ? chosen.ids.map(known) : allOf(store, module, chosen.query));
     void collect().then((found) => {
       if (isLeft) return;
-      const errors = (found as readonly (MeantRecord | Problem)[]).filter(isProblem);
-      setState(errors.length ? { records: null, errors } : { records: found as readonly MeantRecord[], errors: [] });
+      const errors = (found as readonly (SelectedRecord | Problem)[]).filter(isProblem);
+      setState(errors.length ? { records: null, errors } : { records: found as readonly SelectedRecord[], errors: [] });
     });
     return () => void (isLeft = true);
   }, [store, module, chosen]);

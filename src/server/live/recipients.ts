@@ -1,4 +1,4 @@
-/** Who is told of a change: what the rules of a resource answer for each person, compared with the records that changed. Rule: LIV-2. */
+/** Who hears of a change: what the rules of a resource answer for each person, compared with the records that changed. Rule: LIV-2. */
 import type { Actor, Verdict, Where } from '#shared/access';
 import type { StaleResource } from '#shared/live';
 import { resources, type ResourceName } from '#shared/areas/resources';
@@ -29,7 +29,7 @@ const fits = (verdict: Verdict, values: ChangedRecord['now'] | undefined): boole
   );
 };
 
-/** What one person is told of a change; undefined for nothing. */
+/** What one person hears of a change; undefined for nothing. */
 const toldTo = ({ type }: Resource, { list, get }: Verdicts, records: readonly ChangedRecord[] | null): StaleResource | undefined => {
   if (!records) return list === true ? { type, list: true, records: [], gone: [] } : undefined;
   const isMine = (verdict: Verdict, { now, before }: ChangedRecord): boolean => fits(verdict, now) || fits(verdict, before);
@@ -46,10 +46,10 @@ const toldTo = ({ type }: Resource, { list, get }: Verdicts, records: readonly C
 };
 
 /**
- * What each of these people is told of a change: only of what they may list or get, now or before it.
+ * What each of these people hears of a change: only of what they may list or get, now or before it.
  * One statement, or two, however many they are.
  */
-export const toldOf = async <P extends { readonly actor: Actor }>(
+export const recipientsOf = async <P extends { readonly actor: Actor }>(
   store: Store,
   { name, ids, at }: Change,
   people: readonly P[],
