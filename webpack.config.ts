@@ -10,6 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration, type RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
+import { GridSlots } from './scripts/build/gridSlots';
 import { colorModeKey, colorSchemeAttribute } from './src/client/ui/constants';
 import { tokenStorage } from './src/client/store/session/tokenStorage';
 import { tokenSheet } from './src/client/ui/tokens';
@@ -31,7 +32,7 @@ const budgets = { site: 100_000, firstLoad: 180 * 1_024, chunk: 150_000 };
  * Brotli bytes of the scripts that a page needs beyond those that start the app: what stands around it, its screen, the table of a list, and
  * what errors say. With 10 % of room.
  */
-const pageBudgets: Readonly<Record<string, number>> = { login: 45_500, 'resource-list': 199_500, 'item-list': 199_500 };
+const pageBudgets: Readonly<Record<string, number>> = { login: 45_500, 'resource-list': 217_600, 'item-list': 218_000 };
 /** Dictionaries are what they are: they come when someone begins to type a new password, and hold up nothing. */
 const ownBudgets: readonly (readonly [RegExp, number])[] = [[/password-strength/, 345_000]];
 const budgetOf = (name: string): number => ownBudgets.find(([chunk]) => chunk.test(name))?.[1] ?? budgets.chunk;
@@ -115,58 +116,6 @@ class Budgets {
     compilation.errors.push(
       new webpack.WebpackError(`${what} is ${bytes} bytes in brotli; its budget is ${budget}. Load less, or load it later.`),
     );
-  }
-}
-
-/** Stands for what is left out, whatever it exports: says so, should anyone ever show it. */
-const absent = (request: string) =>
-  'data:text/javascript,' +
-  encodeURIComponent(`
-function LeftOut() { throw new Error(${JSON.stringify(request)} + ' is left out of the grid: see webpack.config.ts'); }
-const isPart = (name) => typeof name === 'string' && /^(Grid|GRID_|render)|Classes$/.test(name);
-module.exports = new Proxy(LeftOut, { get: (_, name) => name === '__esModule' || (isPart(name) ? LeftOut : LeftOut[name]) });`);
-
-/** Replaces hooks of the grid that we never use. They do nothing but say that no cell is being edited. */
-const idle =
-  'data:text/javascript,' +
-  encodeURIComponent(`
-const getCellMode = () => 'view';
-const useNothing = ({ current }) => void (current.getCellMode || current.register('public', { getCellMode }));
-module.exports = new Proxy({}, { get: (_, name) => name === '__esModule' || useNothing });`);
-
-/**
- * Leaves out of MUI's grid what our lists never show, a third of its script: its own search, filter and column panels, its toolbar,
- * footer, menus and overlays, the cells in which one edits, and those of Material's components that only they use; then the hooks that edit,
- * that print the grid by itself, and that fetch its rows.
- */
-class SlimGrid {
-  private readonly grid = /[\\/]node_modules[\\/]@mui[\\/]x-data-grid[\\/]/;
-  private readonly unused = [
-    /[\\/]components[\\/](columnsManagement|columnsPanel|export|filterPanel|quickFilter|toolbar|toolbarV8)[\\/]/,
-    /[\\/]components[\\/]panel[\\/](filterPanel[\\/]|Grid(ColumnsPanel|Panel|PanelContent|PanelFooter|PanelHeader|PanelWrapper)\.mjs)/,
-    /[\\/]components[\\/]menu[\\/]columnMenu[\\/](?!GridColumnHeaderMenu\.)/,
-    /[\\/]components[\\/]cell[\\/]Grid(Edit\w+|LongTextCell|BooleanCell)\.mjs/,
-    /[\\/]components[\\/]Grid(Footer|Pagination|RowCount|SelectedRowCount|LoadingOverlay|SkeletonLoadingOverlay|NoResultsOverlay|NoColumnsOverlay)\.mjs/,
-    /[\\/]colDef[\\/]grid(Date|Boolean|Numeric|SingleSelect|LongText)ColDef\.mjs/,
-  ];
-  private readonly idle = [
-    /[\\/]hooks[\\/]features[\\/](editing[\\/]useGrid(Cell|Row)Editing|export[\\/]useGridPrintExport|dataSource[\\/]useGridDataSource)\.mjs/,
-  ];
-  private readonly dress = /^@mui\/material\/(?!styles$|utils$)/;
-
-  apply(compiler: Compiler) {
-    new webpack.NormalModuleReplacementPlugin(this.dress, (request: { request: string; contextInfo?: { issuer?: string } }) => {
-      if (this.grid.test(request.contextInfo?.issuer ?? '')) request.request = absent(request.request);
-    }).apply(compiler);
-    new webpack.NormalModuleReplacementPlugin(
-      /\.mjs$/,
-      (request: { request: string; context?: string; contextInfo?: { issuer?: string } }) => {
-        if (!this.grid.test(request.contextInfo?.issuer ?? '')) return;
-        const file = path.join(request.context ?? '', request.request);
-        if (this.unused.some((part) => part.test(file))) request.request = absent(request.request);
-        if (this.idle.some((hook) => hook.test(file))) request.request = idle;
-      },
-    ).apply(compiler);
   }
 }
 
@@ -391,6 +340,7 @@ const cache = (name: string) => ({
   buildDependencies: {
     config: [
       'webpack.config.ts',
+      'scripts/build/',
       'scripts/props/',
       'src/client/tsconfig.json',
       'src/client/ui/tokens.ts',
@@ -432,8 +382,6 @@ const rulesOf = (css: RuleSetRule, emit = true): RuleSetRule[] => [
       compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, declaration: false, rootDir: folder('src') },
     },
   },
-  // What stands for parts that are left out is CommonJS: it has whatever name is asked for.
-  { scheme: 'data', mimetype: 'text/javascript', type: 'javascript/auto' },
   css,
   { test: /\.woff2$/, type: 'asset/resource', generator: { emit } },
 ];
@@ -503,7 +451,7 @@ const browser = (production: boolean): Configuration => {
       document(siteDocument, 'site'),
       startFirst,
       publicFiles,
-      new SlimGrid(),
+      new GridSlots(),
       ...(production ? [new MiniCssExtractPlugin({ filename: `assets/[name]${hash}.css`, ignoreOrder: true })] : []),
       ...(production
         ? [new CompileAtOnce(), new RouteChunks(), new ServiceWorker(), ...compressed(production), new Budgets()]
