@@ -13,7 +13,6 @@ const swc = (tsx) => ({
 const base = {
   rootDir: process.cwd(),
   cacheDirectory: '.cache/jest',
-  runtime: '<rootDir>/test/compileOnce.cjs',
   // What the bench installs there has packages of its own.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
