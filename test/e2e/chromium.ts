@@ -15,14 +15,10 @@ export const startedFrom = (executablePath: string) => ({
   ],
 });
 
-/** A page of a test lives for seconds: optimising its functions takes a fifth of the processor, and ends before it pays off. */
-const ofTests = (executablePath: string) => {
-  const { args, ...started } = startedFrom(executablePath);
-  return { launchOptions: { ...started, args: [...args, '--js-flags=--no-opt --no-maglev'] } };
-};
+const launchedFrom = (executablePath: string) => ({ launchOptions: startedFrom(executablePath) });
 
 /** What tests run in unless they say otherwise: Chromium without the window around its pages. */
-export const headlessShell = ofTests(process.env.CHROMIUM_SHELL ?? CHROMIUM);
+export const headlessShell = launchedFrom(process.env.CHROMIUM_SHELL ?? CHROMIUM);
 
 /** For a file whose tests need the viewer of PDFs, which the headless shell lacks: `test.use(wholeChromium)`. */
-export const wholeChromium = ofTests(CHROMIUM);
+export const wholeChromium = launchedFrom(CHROMIUM);

@@ -54,6 +54,18 @@ test.describe('deleting many', () => {
     await list.shows(['Pelindung wajah', 'Masker N95']);
   });
 
+  test('all of them, and the empty list says so without an error in the console', async () => {
+    await openItems('Perban', ['Perban gulung', 'Perban elastis']);
+    await list.shows(['Perban elastis', 'Perban gulung']);
+    const before = [...person.troubles];
+    await page().getByRole('checkbox', { name: grid.selectPage }).check();
+    await list.button(grid.deleteSelected).click();
+    await list.button(grid.deleteYes).click();
+    await list.told(grid.noMatch);
+    await list.shows([]);
+    expect(person.troubles).toEqual(before);
+  });
+
   test('a box stands as it was pressed, from that moment on', async () => {
     const pressed = (name: string) => checkbox(name).evaluate((box: HTMLInputElement) => (box.click(), box.checked));
     await openItems('Jarum', ['Jarum suntik', 'Jarum infus']);

@@ -13,7 +13,7 @@ const at = (file: string): string => join(project, file);
 
 beforeAll(() => {
   // Without the lock file: nothing there may think of installing into the packages that we share.
-  for (const name of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json', 'jest.config.ts'])
+  for (const name of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json', 'jest.config.mjs'])
     cpSync(name, at(name), { recursive: true, preserveTimestamps: true });
   // What the compiler knows already, so that it compiles only what is new.
   if (existsSync('.cache/types')) cpSync('.cache/types', at('.cache/types'), { recursive: true, preserveTimestamps: true });

@@ -1,4 +1,5 @@
 /** The stream of live updates, read event by event. Its token goes in a header, as that of every call: an address is stored in logs. Rule: LIV-1. */
+import { createParser } from 'eventsource-parser';
 import { liveEndpoints } from '#shared/endpoints/live';
 import { API_ROOT, WORKPLACE_HEADER } from '#shared/jsonapi';
 import { STREAM_TYPE, type LiveEventName, type LiveEvents } from '#shared/live';
@@ -8,11 +9,6 @@ export type LiveEvent = { readonly [N in LiveEventName]: { readonly name: N; rea
 
 /** Milliseconds of silence after which the connection counts as lost: the server says something every 20 s. */
 const SILENCE = 45_000;
-
-const eventIn = (block: string): LiveEvent | undefined => {
-  const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-  return name === undefined ? undefined : ({ name, data: JSON.parse(data!) as object } as LiveEvent);
-};
 
 /** The next bytes; nothing when none come in time. */
 const nextOf = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> => {
@@ -37,15 +33,12 @@ export const readStream =
       const { status, body } = await fetch(`${api}${liveEndpoints.events.path}`, { headers, signal, cache: 'no-store' });
       if (status !== 200 || !body) return;
       const [reader, decoder] = [body.getReader(), new TextDecoder()];
-      let rest = '';
-      for (let bytes = await nextOf(reader); bytes; bytes = await nextOf(reader)) {
-        const blocks = (rest + decoder.decode(bytes, { stream: true })).split('\n\n');
-        rest = blocks.pop()!;
-        for (const block of blocks) {
-          const event = eventIn(block);
-          if (event && !signal.aborted) heard(event);
-        }
-      }
+      const parser = createParser({
+        onEvent: ({ event, data }) => {
+          if (event && !signal.aborted) heard({ name: event, data: JSON.parse(data) as object } as LiveEvent);
+        },
+      });
+      for (let bytes = await nextOf(reader); bytes; bytes = await nextOf(reader)) parser.feed(decoder.decode(bytes, { stream: true }));
       await reader.cancel();
     } catch {
       // Lost or given up: anyone who reads opens another one.

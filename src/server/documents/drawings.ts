@@ -1,7 +1,7 @@
 /** The files of documents: drawn in the thread for expensive work, and kept. Rule: INV-5. */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Paper } from '#shared/documents/paper';
-import { bytesCache } from '../bytesCache';
 import { asBuffer, type WorkThread } from '../thread/workThread';
 
 /** Bytes of files that are stored: some hundreds of them. */
@@ -19,7 +19,7 @@ const versionOf = (paper: Paper): string => createHash('sha256').update(JSON.str
 
 /** The files of one server. */
 export const drawingsIn = (thread: WorkThread): Drawings => {
-  const files = bytesCache<Buffer>(MOST, ({ length }) => length);
+  const files = new LRUCache<string, Buffer>({ maxSize: MOST, sizeCalculation: ({ length }) => length });
   return {
     kept: (paper) => files.get(versionOf(paper)),
     draw: async (paper) => {

@@ -10,7 +10,7 @@ export const templateOf = (seeded: boolean): string => `nadi_${seeded ? 'seeded'
 /** The address of a database on the tests' server. */
 export function addressOf(database: string): string {
   const server = process.env[serverVariable];
-  if (!server) throw new Error('The database tests need their globalSetup: run them through jest.config.ts (project "server").');
+  if (!server) throw new Error('The database tests need their globalSetup: run them through jest.config.mjs (project "server").');
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;

@@ -238,8 +238,19 @@ function useDrawn(api: Api, onDrawn: () => void) {
   }, [api, onDrawn]);
 }
 
-/** Its own panels, and Material's parts that only they need, are left out of the grid's script: see webpack.config.ts. */
-const slots = { columnHeaderSortIcon: SortMark, noRowsOverlay: Nothing, panel: Nothing, baseCheckbox: RowCheckbox, baseTooltip: HeaderTip };
+/**
+ * All that a list draws of what can be replaced. The build leaves out the grid's own defaults, which are Material's components
+ * (webpack.config.ts): whatever else a list shall show of the grid, its menus, panels or editors, is named here first.
+ */
+const slots = {
+  columnHeaderSortIcon: SortMark,
+  columnResizeIcon: ResizeMark,
+  noRowsOverlay: Nothing,
+  noResultsOverlay: Nothing,
+  panel: Nothing,
+  baseCheckbox: RowCheckbox,
+  baseTooltip: HeaderTip,
+};
 
 function useWords() {
   const { t } = useTranslation('grid');
@@ -316,6 +327,15 @@ export const DataTable = memo(function DataTable(props: Props) {
 /** A column's whole name, where the column is too narrow for it. */
 function HeaderTip({ title, children }: GridSlotProps['baseTooltip']) {
   return title && isValidElement<Record<string, unknown>>(children) ? cloneElement(children, { 'data-tip': title }) : children;
+}
+
+/** The line between two columns, by which they are made wider or narrower. */
+function ResizeMark({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+      <rect width="1" height="24" x="11.5" rx="0.5" />
+    </svg>
+  );
 }
 
 /** What an empty list says stands in the page's own place for it. */

@@ -1,6 +1,6 @@
 /** A cache of list answers, each with the revision at which it was read: used only while that revision is current (listBody.ts). */
 import { createHash } from 'node:crypto';
-import { bytesCache } from '../../bytesCache';
+import { LRUCache } from 'lru-cache';
 
 type Answered = { readonly revision: string; readonly body: Buffer };
 
@@ -22,27 +22,17 @@ export type ListCache = {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** An empty cache. */
+/** An empty cache; what was unused the longest is removed first. @param most bytes of bodies */
 export const listCache = (most = MOST): ListCache => {
-  const asked = new Map<string, readonly string[]>();
-  const known = bytesCache<Answered>(most, ({ body }) => body.length);
-  const noteAsked = (hash: string, books: readonly string[]): void => {
-    asked.delete(hash);
-    asked.set(hash, books);
-    if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value!);
-  };
+  const asked = new LRUCache<string, readonly string[]>({ max: MOST_ASKED });
+  const known = new LRUCache<string, Answered>({ maxSize: most, sizeCalculation: ({ body }) => body.length || 1 });
   return {
-    booksOf(url) {
-      const hash = hashOf(url);
-      const books = asked.get(hash);
-      if (books) noteAsked(hash, books);
-      return books;
-    },
-    noteAsked: (url, books) => noteAsked(hashOf(url), books),
+    booksOf: (url) => asked.get(hashOf(url)),
+    noteAsked: (url, books) => void asked.set(hashOf(url), books),
     get(key, revision) {
       const found = known.get(key);
       return found?.revision === revision ? found.body : undefined;
     },
-    set: known.set,
+    set: (key, answered) => void known.set(key, answered),
   };
 };

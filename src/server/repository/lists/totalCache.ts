@@ -1,4 +1,5 @@
 /** A cache of filtered totals, each with the revision at which it was counted: used only while that revision is current. */
+import { LRUCache } from 'lru-cache';
 
 type Counted = { readonly revision: string; readonly total: number };
 
@@ -14,24 +15,17 @@ export type TotalCache = {
 
 /** An empty cache; the key that was unused the longest is removed first. */
 export const totalCache = (): TotalCache => {
-  const known = new Map<string, Counted>();
+  const known = new LRUCache<string, Counted>({ max: MOST });
   return {
     get(key, revision) {
-      const found = known.get(key);
-      if (found?.revision !== revision) return undefined;
-      known.delete(key);
-      known.set(key, found);
-      return found.total;
+      const found = known.peek(key);
+      return found?.revision === revision ? known.get(key)?.total : undefined;
     },
     has(key, revision) {
-      const found = known.get(key);
+      const found = known.peek(key);
       return found !== undefined && (revision === undefined || found.revision === revision);
     },
-    set(key, counted) {
-      known.delete(key);
-      known.set(key, counted);
-      if (known.size > MOST) known.delete(known.keys().next().value!);
-    },
+    set: (key, counted) => void known.set(key, counted),
   };
 };
 

@@ -1,6 +1,6 @@
 /**
  * What each component of the style guide takes. Empty here, for the type check: the build and jest put in its place what
- * scripts/props reads from the components' types (`module.rules` of webpack.config.ts, `transform` of jest.config.ts).
+ * scripts/props reads from the components' types (`module.rules` of webpack.config.ts, `transform` of jest.config.mjs).
  */
 export type PropRow = {
   readonly name: string;

@@ -47,6 +47,9 @@ test('cells in quotation marks keep separators, line ends and doubled quotation 
     ['d\ne', 'f'],
   ]));
 
+test('quotation marks in the middle of a cell are part of it', () =>
+  expect(csvRows('x\n"Uang "muka" klinik",5\na"b,6')).toEqual([['x'], ['Uang "muka" klinik', '5'], ['a"b', '6']]));
+
 const bca = `Account No.,=,'1234567890
 Name,=,NADI TEKNOLOGI PT
 Currency,=,IDR

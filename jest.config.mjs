@@ -1,8 +1,6 @@
-/** @jest-config-loader esbuild-register */
 // Five kinds of test: pure (shared), sessions replayed (journeys), real database (server, api, scripts), sudden ends (crash), real React in jsdom (client). The browser tests are Playwright's: playwright.config.ts.
-import type { Config } from 'jest';
 
-const swc = (tsx: boolean) => ({
+const swc = (tsx) => ({
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
     {
@@ -15,7 +13,6 @@ const swc = (tsx: boolean) => ({
 const base = {
   rootDir: process.cwd(),
   cacheDirectory: '.cache/jest',
-  runtime: '<rootDir>/test/compileOnce.cjs',
   // What the bench installs there has packages of its own.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
@@ -28,9 +25,9 @@ const base = {
   // Written as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!n2words/)'],
   transform: { 'gallery/screens/propTables\\.ts$': '<rootDir>/scripts/props/jest.mjs', ...swc(true) },
-} as const;
+};
 
-const node = (displayName: string, folders: string[], more: Record<string, unknown> = {}) => ({
+const node = (displayName, folders, more = {}) => ({
   ...base,
   displayName,
   testEnvironment: 'node',
@@ -40,6 +37,7 @@ const node = (displayName: string, folders: string[], more: Record<string, unkno
 
 const database = { globalSetup: '<rootDir>/test/server/db/globalSetup.ts', globalTeardown: '<rootDir>/test/server/db/globalTeardown.ts' };
 
+/** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
   testSequencer: '<rootDir>/test/longestFirst.cjs',
@@ -58,4 +56,4 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/test/client/setup.ts'],
     },
   ],
-} satisfies Config;
+};
