@@ -127,6 +127,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     holidayEdit: { id: holiday!.id },
     cannedAnswerEdit: { id: answer.id },
     paymentEdit: { id: payment.id },
+    paymentShow: { id: payment.id },
     creditPayoutEdit: { id: payout.id },
     supportGrantEdit: { id: grant.id },
     auditLine: { id: line!.id },

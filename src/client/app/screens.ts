@@ -118,6 +118,8 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "ticket-detail" */ '../areas/support/screens/ticket/TicketDetail').then((chunk) => chunk.TicketDetail),
   'payment-list': () =>
     import(/* webpackChunkName: "payment-list" */ '../areas/billing/screens/payment/PaymentList').then((chunk) => chunk.PaymentList),
+  'payment-show': () =>
+    import(/* webpackChunkName: "payment-show" */ '../areas/billing/screens/payment/PaymentShow').then((chunk) => chunk.PaymentShow),
   'bank-statement': () =>
     import(/* webpackChunkName: "bank-statement" */ '../areas/billing/screens/statement/BankStatement').then(
       (chunk) => chunk.BankStatement,
@@ -141,6 +143,8 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "module-page" */ '../areas/clients/screens/modules/pages').then((chunk) => chunk.pageOf(row)),
   'resource-list': ({ of }) =>
     import(/* webpackChunkName: "resource-list" */ '../kit/resource/ResourceList').then((chunk) => chunk.listOf(of!.resource)),
+  'resource-show': ({ of }) =>
+    import(/* webpackChunkName: "resource-show" */ '../kit/resource/show/ResourceShow').then((chunk) => chunk.showOf(of!.resource)),
   'resource-form': ({ of }) =>
     import(/* webpackChunkName: "resource-form" */ '../kit/resource/ResourceForm').then((chunk) => chunk.formOf(of!.resource)),
 };

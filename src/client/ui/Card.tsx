@@ -1,24 +1,26 @@
-/** One card of the profile: what it is about, one line on why, and its own way to save. */
+/** One card of a page: what it is about, perhaps one line on why, and what is in it. */
 import { useId, type ReactNode } from 'react';
 import css from './card.module.css';
 
 type Props = {
   title: string;
   /** One line: what a person does here. */
-  purpose: string;
-  /** Beside the title: how it stands. */
+  purpose?: string | undefined;
+  /** Beside the title: how it stands, or what can be done. */
   badge?: ReactNode;
+  /** Not on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 };
 
-export function Card({ title, purpose, badge, children }: Props) {
+export function Card({ title, purpose, badge, screenOnly = false, children }: Props) {
   const id = useId();
   return (
-    <section className={css.card} aria-labelledby={id}>
+    <section className={screenOnly ? `${css.card} screen-only` : css.card} aria-labelledby={id}>
       <div className={css.head}>
         <div>
           <h2 id={id}>{title}</h2>
-          <p>{purpose}</p>
+          {purpose && <p>{purpose}</p>}
         </div>
         {badge}
       </div>

@@ -1,6 +1,6 @@
-/** The pages of the declared resources: three for each that has any. */
+/** The pages of the declared resources: three for each that has any, and one that shows a record where it is declared. */
 import { wordsFor } from '../kit/pageWords';
-import type { Resource, Verb } from '../kit/resource';
+import type { Resource, ShowPage, Verb } from '../kit/resource';
 import { resources, resourceOfType, type ResourceName } from '../areas/resources';
 import type { PageOf, ResourceGuard, RouteRow } from './row';
 
@@ -25,7 +25,7 @@ const rowsOf = (resource: Resource): ResourceRow[] => {
   const { pages } = resource;
   if (!pages) return [];
   const name = resource.name as ResourceName;
-  const chunkOf = (screen: 'list' | 'form') => (pages.own?.includes(screen) ? `${kebab(name)}-${screen}` : `resource-${screen}`);
+  const chunkOf = (screen: 'list' | 'form' | 'show') => (pages.own?.includes(screen) ? `${kebab(name)}-${screen}` : `resource-${screen}`);
   const guardOf = (verb: Verb, partly = false) => ({ resource: name, verb, ...(partly && { partly }) }) as ResourceGuard;
   const words = [wordsFor(name), ...(pages.words ?? []), 'grid', 'form'];
   const feature = resource.feature && { feature: resource.feature };
@@ -34,7 +34,13 @@ const rowsOf = (resource: Resource): ResourceRow[] => {
     ...feature,
     words: [...new Set([...words, ...madeWithin(resource).map((one) => wordsFor(one.name))])],
   };
-  const { base, add, edit, listFor = 'list' } = pages;
+  const showOf = ({ lists = [], words: further = [] }: ShowPage) => ({
+    chunk: chunkOf('show'),
+    ...feature,
+    words: [...new Set([...words, ...lists.map(wordsFor), ...further, 'audit'])],
+    of: { resource: name, as: 'show' as const },
+  });
+  const { base, add, edit, show, listFor = 'list' } = pages;
   return [
     {
       path: base,
@@ -47,8 +53,9 @@ const rowsOf = (resource: Resource): ResourceRow[] => {
     },
     { path: `${base}/${add}`, name: `${name}Add`, guard: guardOf('add', pages.partly), ...form, of: { resource: name, as: 'add' } },
     { path: `${base}/${edit}/:id`, name: `${name}Edit`, guard: guardOf('update', true), ...form, of: { resource: name, as: 'edit' } },
+    ...(show ? [{ path: `${base}/${show.at}/:id` as const, name: `${name}Show`, guard: guardOf('get', true), ...showOf(show) }] : []),
   ];
 };
 
 export const resourceRoutes: readonly ResourceRow[] = Object.values<Resource>(resources).flatMap(rowsOf);
-export type ResourceRouteName = `${ResourceName}${'List' | 'Add' | 'Edit'}`;
+export type ResourceRouteName = `${ResourceName}${'List' | 'Add' | 'Edit' | 'Show'}`;

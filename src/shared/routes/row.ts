@@ -15,7 +15,7 @@ export type ResourceGuard = { readonly resource: ResourceName; readonly verb: Ve
 export type Guard = NamedGuard | ResourceGuard;
 
 /** Which of a resource's pages a row is. */
-export type PageOf = { readonly resource: ResourceName; readonly as: 'list' | 'add' | 'edit' };
+export type PageOf = { readonly resource: ResourceName; readonly as: 'list' | 'add' | 'edit' | 'show' };
 
 /**
  * `chunk` is the webpackChunkName of the page's screen, `words` the files under locales that it needs besides `common`:

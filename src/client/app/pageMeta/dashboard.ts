@@ -1,7 +1,7 @@
 /** What each page of the dashboard is called, where it stands in the menu, and which page is above it. A resource's pages follow from its declaration. */
 import type { TFunction } from 'i18next';
 import type { Language } from '#shared/locale';
-import { resources, type ResourceName } from '#shared/areas/resources';
+import { resources } from '#shared/areas/resources';
 import type { Resource } from '#shared/kit/resource';
 import type { PageOf } from '#shared/routes/row';
 import { nounIn } from '../../kit/nouns';
@@ -15,6 +15,7 @@ const resourceTitle = ({ resource, as }: PageOf, t: TFunction, language: Languag
   const { noun: declared, pages } = resources[resource] as Resource;
   if (as === 'list' && pages?.title) return t('pattern.page', { Several: pages.title[language] });
   const noun = nounIn(declared, language);
+  if (as === 'show') return noun.One;
   return t(`pattern.${as === 'list' ? 'page' : as}`, { ...noun });
 };
 
@@ -34,11 +35,13 @@ export const menuOf = (row: Row): MenuPlace | undefined => {
   return { group, icon: iconOf(row.of.resource), ...(within && { within: `menu.${within}` as const }) };
 };
 
-const listOf = (name: ResourceName) => rowNamed(`${name}List`);
-
 /** The page above it in the breadcrumb. */
 export const above = (row: Row): Row | undefined => {
-  if (row.of) return row.of.as === 'list' ? undefined : listOf(row.of.resource);
+  if (row.of) {
+    const { as, resource } = row.of;
+    if (as === 'list') return undefined;
+    return (as === 'edit' && rowNamed(`${resource}Show`)) || rowNamed(`${resource}List`);
+  }
   const under = metaOf(row)?.under;
   return under && rowNamed(under);
 };

@@ -1,7 +1,9 @@
 /** The form of a resource that needs nothing beyond its declaration. */
 import { useMemo, type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { ResourceName } from '#shared/areas/resources';
+import type { Resource } from '#shared/kit/resource';
+import { isUuid } from '#shared/kit/values';
 import type { AnyModule } from '../anyModule';
 import type { FormField } from '../form/fields';
 import { ManagedForm, type FormSummary } from '../form/ManagedForm';
@@ -94,9 +96,23 @@ const useOrdered = (fields: readonly FormField[], first: readonly string[]): rea
     return [...fields].sort((one, other) => placeOf(one) - placeOf(other));
   }, [fields, first]);
 
+/** What a new record belongs to: the records that the address names by their relations, as a person came from the page of one of them. */
+export const useGivenRelations = ({ relations }: Resource): Given | undefined => {
+  const { search } = useLocation();
+  return useMemo(() => {
+    const asked = new URLSearchParams(search);
+    const values = Object.entries(relations).flatMap(([name, { type, kind, mode }]) => {
+      const id = asked.get(name);
+      return kind === 'toOne' && mode !== 'r' && isUuid(id) ? [[name, { type, id }] as const] : [];
+    });
+    return values.length ? { from: values.map(([, { id }]) => id).join(' '), values: Object.fromEntries(values) } : undefined;
+  }, [relations, search]);
+};
+
 export function ResourceForm({ name, Summary, fixed = none, first = none, summed = none, given, mark, purpose }: Props) {
   const { id } = useParams();
   const module = modules[name] as unknown as AnyModule;
+  const belonging = useGivenRelations(module.resource);
   const { words, fields } = useDeclaredForm(name);
   const open = useOpenFields(module, id, useDecided(module, id, useOrdered(fields, first)), fixed);
   const asked = useMemo(
@@ -112,7 +128,7 @@ export function ResourceForm({ name, Summary, fixed = none, first = none, summed
       words={purpose === undefined ? words.form : { ...words.form, purpose }}
       fields={asked}
       Summary={Summary}
-      given={given}
+      given={given ?? belonging}
       badge={
         id !== undefined && (
           <>

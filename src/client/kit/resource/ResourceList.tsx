@@ -1,5 +1,5 @@
 /** The list of a resource that needs nothing beyond its declaration. */
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ResourceName } from '#shared/areas/resources';
 import type { AnyModule } from '../anyModule';
 import type { OwnColumns } from '../grid/declaredColumns';
@@ -17,7 +17,7 @@ type Props = {
   name: ResourceName;
   /** Columns that a screen makes itself; the same object each time. */
   own?: OwnColumns;
-  /** The page that shows a row, where it is read rather than edited; the same function each time. */
+  /** The page that shows a row, where it does not follow from the declaration; the same function each time. */
   open?: (id: string) => string;
   /** Beside the button that adds. */
   more?: ReactNode;
@@ -27,10 +27,11 @@ type Props = {
   stays?: (row: Row) => boolean;
 };
 
-export function ResourceList({ name, own, open: show, more, saved, stays }: Props) {
+export function ResourceList({ name, own, open: opens, more, saved, stays }: Props) {
   const module = modules[name] as unknown as AnyModule;
   const { links, open } = useRowCommands(module);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
+  const { show = opens, ...pages } = useMemo(() => pathsOf(name), [name]);
   const { states } = module.resource;
   const isKept = useCallback(
     (row: Row) => (states !== undefined && !states.destroy.includes(String(row[states.field]))) || stays?.(row) === true,
@@ -43,8 +44,8 @@ export function ResourceList({ name, own, open: show, more, saved, stays }: Prop
         module={module}
         icon={iconOf(name)}
         {...useDeclaredList(name, own)}
-        {...pathsOf(name)}
-        {...(show && { open: show, edit: undefined })}
+        {...pages}
+        {...(show && { open: show })}
         more={more}
         saved={saved}
         links={links}

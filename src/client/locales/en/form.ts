@@ -51,6 +51,7 @@ export default {
   conflictLater: 'Back to the form',
   empty: 'Empty',
   gone: '(no longer there)',
+  goneHere: 'This has just been deleted, or is no longer yours. What you see is what it was last.',
   yes: 'Yes',
   no: 'No',
   choose: 'Choose…',

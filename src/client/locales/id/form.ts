@@ -43,6 +43,7 @@ const form = {
   conflictLater: 'Kembali ke formulir',
   empty: 'Kosong',
   gone: '(sudah tidak ada)',
+  goneHere: 'Data ini baru saja dihapus, atau bukan milik Anda lagi. Yang terlihat adalah isinya yang terakhir.',
   yes: 'Ya',
   no: 'Tidak',
   choose: 'Pilih…',

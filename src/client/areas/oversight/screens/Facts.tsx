@@ -1,21 +1,11 @@
-/** What is known of something that is only read: names and values, side by side. */
+/** A card of what is known of something that is only read. */
 import type { ReactNode } from 'react';
+import { Facts as FactList, type Fact } from '#client/ui/Facts';
 import css from './Facts.module.css';
 
-type Props = { facts: readonly (readonly [label: string, value: ReactNode])[]; children?: ReactNode };
-
-export function Facts({ facts, children }: Props) {
-  return (
-    <div className={css.card}>
-      <dl className={css.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </div>
-  );
-}
+export const Facts = ({ facts, children }: { facts: readonly Fact[]; children?: ReactNode }) => (
+  <div className={css.card}>
+    <FactList facts={facts} />
+    {children}
+  </div>
+);

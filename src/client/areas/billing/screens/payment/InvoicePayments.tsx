@@ -13,11 +13,12 @@ import { toneOfStatus } from '#client/ui/tones';
 import { PanelTable } from '#client/kit/panels/PanelTable';
 import { usePanelList } from '#client/kit/panels/usePanelList';
 import { OpenPdf } from '../invoice/OpenPdf';
-import { pathsOf } from '#client/kit/resource/paths';
+import { pathsOf, recordPath } from '#client/kit/resource/paths';
 import { useAccountName } from './AccountName';
 import css from './payment.module.css';
 
-const hasReceipt = ({ status, reversed, amount }: Payment): boolean => status === 'verified' && !reversed && amount > 0;
+/** Whether there is a receipt of it. */
+export const hasReceipt = ({ status, reversed, amount }: Payment): boolean => status === 'verified' && !reversed && amount > 0;
 
 type Words = ReturnType<typeof useWords<typeof payment>>;
 
@@ -61,7 +62,7 @@ const columnsOf = ({ fields, choices }: Words, again: string | undefined): Plain
     key: 'paid_at',
     label: fields.paid_at,
     cell: (one) => (
-      <Link to={pathsOf('payment').edit(one.id)}>
+      <Link to={recordPath('payment', one.id)}>
         <DateText iso={one.paid_at} />
       </Link>
     ),
