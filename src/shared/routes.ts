@@ -10,7 +10,6 @@ import { peopleRoutes } from './areas/identity/routes/people';
 import { resourceRoutes, type ResourceRouteName } from './routes/resources';
 import { reportRoutes } from './areas/reports/routes';
 import type { Frame, RouteRow } from './routes/row';
-import { invoiceRoutes } from './areas/billing/routes/invoices';
 import { paymentRoutes } from './areas/billing/routes/payments';
 import { ticketRoutes } from './areas/support/routes';
 import { siteRoutes } from './routes/site';
@@ -23,7 +22,6 @@ const before = [
   ...peopleRoutes,
 ] as const satisfies readonly RouteRow[];
 const after = [
-  ...invoiceRoutes,
   ...paymentRoutes,
   ...ticketRoutes,
   ...moduleRoutes,

@@ -121,7 +121,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     clientsubsheaderEdit: { id: subscription.id },
     membershipEdit: { id: membership.id },
     invoiceEdit: { id: invoice.id },
-    invoiceDetail: { id: due.id },
+    invoiceShow: { id: due.id },
     ticketEdit: { id: ticket.id },
     ticketDetail: { query: `?id=${ticket.id}` },
     holidayEdit: { id: holiday!.id },

@@ -106,8 +106,8 @@ export const screens: Readonly<Record<string, Load>> = {
   'item-form': () => import(/* webpackChunkName: "item-form" */ '../areas/catalogue/screens/item/ItemForm').then((chunk) => chunk.ItemForm),
   'invoice-list': () =>
     import(/* webpackChunkName: "invoice-list" */ '../areas/billing/screens/invoice/InvoiceList').then((chunk) => chunk.InvoiceList),
-  'invoice-detail': () =>
-    import(/* webpackChunkName: "invoice-detail" */ '../areas/billing/screens/invoice/InvoiceDetail').then((chunk) => chunk.InvoiceDetail),
+  'invoice-show': () =>
+    import(/* webpackChunkName: "invoice-show" */ '../areas/billing/screens/invoice/InvoiceShow').then((chunk) => chunk.InvoiceShow),
   'invoice-form': () =>
     import(/* webpackChunkName: "invoice-form" */ '../areas/billing/screens/invoice/InvoiceForm').then((chunk) => chunk.InvoiceForm),
   'ticket-list': () =>

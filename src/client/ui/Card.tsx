@@ -13,10 +13,12 @@ type Props = {
   children: ReactNode;
 };
 
+const classes = (screenOnly: boolean) => (screenOnly ? `${css.card} screen-only` : css.card);
+
 export function Card({ title, purpose, badge, screenOnly = false, children }: Props) {
   const id = useId();
   return (
-    <section className={screenOnly ? `${css.card} screen-only` : css.card} aria-labelledby={id}>
+    <section className={classes(screenOnly)} aria-labelledby={id}>
       <div className={css.head}>
         <div>
           <h2 id={id}>{title}</h2>
@@ -28,3 +30,11 @@ export function Card({ title, purpose, badge, screenOnly = false, children }: Pr
     </section>
   );
 }
+
+/** A card that is closed until somebody opens it; not on paper. */
+export const FoldedCard = ({ title, onToggle, children }: Pick<Props, 'title' | 'children'> & { onToggle: (isOpen: boolean) => void }) => (
+  <details className={classes(true)} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);

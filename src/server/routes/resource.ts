@@ -22,6 +22,7 @@ import { write } from '../repository/write';
 import { bulkCommandRoutes } from './bulkCommands';
 import { commandRoutes } from './commands';
 import { deletionAddress, destroyOne } from './deletions';
+import { historyRoute } from './history';
 import { pageLinks } from './pageLinks';
 import {
   actOf,
@@ -146,6 +147,7 @@ const routes = { list: listRoute, get: getRoute, add: addRoute, update: updateRo
 /** Adds the routes that a resource's declaration opens; the other methods are answered 405. */
 export function resourceRoutes(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {
   for (const verb of Object.keys(server.resource.access) as (keyof typeof routes)[]) routes[verb](app, store, server, inListTurn);
+  historyRoute(app, store, server);
   commandRoutes(app, store, server);
   bulkCommandRoutes(app, store, server);
 }

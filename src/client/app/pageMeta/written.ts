@@ -75,7 +75,6 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   subscription: { title: 'page.subscription', ...inMenu('clients', SubscriptionIcon) },
   clientSettings: { title: 'page.clientSettings', ...inMenu('clients', SettingsIcon) },
   startClinic: { title: 'page.startClinic', under: 'dashboard' },
-  invoiceDetail: { title: 'page.invoice', under: 'invoiceList' },
   bankStatement: { title: 'page.bankStatement', under: 'paymentList' },
   paymentVerification: { title: 'page.paymentVerification', under: 'paymentList' },
   ticketDetail: { title: 'page.ticket', under: 'ticketList' },

@@ -5,6 +5,18 @@ import type { Translated } from '../translated';
 export default {
   samePassword: 'Both passwords are the same.',
   tabs: { label: 'Parts of the page', form: 'Record', history: 'History' },
+  history: {
+    client: 'The client',
+    provider: 'Our team',
+    clock: 'Automatic',
+    add: 'Added',
+    update: 'Changed',
+    destroy: 'Deleted',
+    restore: 'Brought back',
+    mailed: 'E-mail sent',
+    empty: 'Nothing has happened yet.',
+    values: 'All changes of values',
+  },
   optional: 'optional',
   save: 'Save',
   saving: 'Saving…',

@@ -2,6 +2,18 @@
 const form = {
   samePassword: 'Kedua kata sandi sama.',
   tabs: { label: 'Bagian halaman', form: 'Data', history: 'Riwayat' },
+  history: {
+    client: 'Klien',
+    provider: 'Tim kami',
+    clock: 'Otomatis',
+    add: 'Dibuat',
+    update: 'Diubah',
+    destroy: 'Dihapus',
+    restore: 'Dikembalikan',
+    mailed: 'E-mail dikirim',
+    empty: 'Belum ada riwayat.',
+    values: 'Semua perubahan nilai',
+  },
   optional: 'opsional',
   save: 'Simpan',
   saving: 'Menyimpan…',

@@ -30,6 +30,7 @@ import { pathsOf } from '../paths';
 import { screenOf } from '../screenOf';
 import { OwnedLines } from './OwnedLines';
 import { allFacts, RecordFacts } from './RecordFacts';
+import { RecordTimeline, RecordValues } from './RecordTimeline';
 import { RelatedList } from './RelatedList';
 import css from './show.module.css';
 
@@ -56,6 +57,8 @@ type Props<T> = Head<T> & {
   aside?: (record: T) => ReactNode;
   /** On a phone what stands beside the body comes first. */
   asideFirst?: boolean;
+  /** The page tells itself what became of the record. */
+  ownTimeline?: boolean;
   /** What the page makes of the record; all that is declared, unless told. */
   children?: (record: T) => ReactNode;
 };
@@ -144,6 +147,7 @@ function Shown<T>({
   record,
   aside,
   asideFirst = false,
+  ownTimeline = false,
   children,
   ...head
 }: Omit<Props<T>, 'name' | 'id'> & { module: AnyModule; record: Row | undefined }) {
@@ -157,6 +161,8 @@ function Shown<T>({
       <ShowHead module={module} record={shown} isGone={!record} {...head} />
       <SideColumns aside={aside?.(own)} asideFirst={asideFirst}>
         {children ? children(own) : <Declared module={module} record={shown} />}
+        {!ownTimeline && <RecordTimeline module={module} record={shown} />}
+        <RecordValues module={module} id={shown.id} />
       </SideColumns>
     </>
   );

@@ -3,8 +3,6 @@ import { clinicStart } from '../clinicStart';
 import type { Endpoints } from '#shared/endpoints/endpoint';
 
 export const subscriptionEndpoints = {
-  /** What became of a subscription, and who decided it: for whoever may get the subscription. */
-  subscriptionHistory: { method: 'GET', path: '/clientsubsheader/{id}/history', who: { rights: [['clientsubsheader', 'get']] } },
   /** A new client of one's own, with its subscription in trial. */
   startClinic: { method: 'POST', path: '/start', who: 'signedIn', input: clinicStart },
   /** The exports of all of a client's data (PRV-14): for its own people who may ask for one. */

@@ -9,8 +9,7 @@ import { useWords } from '#client/kit/useWords';
 import { modules } from '#client/areas/modules';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
-import { OpenPdf } from '../invoice/OpenPdf';
-import { hasReceipt } from './InvoicePayments';
+import { hasReceipt, Receipt } from './InvoicePayments';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentProof } from './PaymentProof';
 import { PaymentReason } from './PaymentReason';
@@ -20,12 +19,7 @@ function Next({ payment }: { payment: Payment }) {
   const { own } = useWords(declared);
   const invoice = useAppSelector((state) => modules.invoice.selectors.byId(state, payment.invoice.id));
   const mayPay = useCan('payment', 'add') && payable(invoice?.status ?? null);
-  if (hasReceipt(payment))
-    return (
-      <OpenPdf type={declared.type} id={payment.id} name={`${own['receipt']} ${payment.paid_at}`}>
-        {own['receipt']!}
-      </OpenPdf>
-    );
+  if (hasReceipt(payment)) return <Receipt payment={payment} />;
   if (payment.status !== 'rejected' || !mayPay) return null;
   return (
     <Button variant="contained" component={Link} to={`${pathsOf('payment').add}?invoice=${payment.invoice.id}`}>

@@ -21,12 +21,12 @@ import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import { CommandBar } from '#client/kit/resource/commands/CommandBar';
+import { RecordTimeline } from '#client/kit/resource/show/RecordTimeline';
 import { pathsOf } from '#client/kit/resource/paths';
 import { AddModule } from './AddModule';
 import { SubscribedModules } from './SubscribedModules';
 import { SubscriptionFacts } from './SubscriptionFacts';
 import css from './subscription.module.css';
-import { SubscriptionHistory } from './SubscriptionHistory';
 import { useOwnSubscription } from './useOwnSubscription';
 import { usePlanExtras } from './usePlanExtras';
 import { usePlanWorld } from './usePlanWorld';
@@ -83,7 +83,7 @@ export function SubscriptionPage() {
           {world && <WaitingChange header={header} world={world} />}
           <SubscriptionFacts header={header} details={details} rule={rule} world={world} />
           <SubscribedModules details={details} world={world} onAdd={setAdded} />
-          <SubscriptionHistory header={header} />
+          <RecordTimeline module={modules.clientsubsheader as unknown as AnyModule} record={header} />
           {added && <AddModule modules={added} onClose={() => setAdded(null)} />}
         </div>
       )}

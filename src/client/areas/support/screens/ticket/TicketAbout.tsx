@@ -6,9 +6,8 @@ import { useFetched } from '#client/kit/useFetched';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import { modules } from '#client/areas/modules';
-import { pathsOf } from '#client/kit/resource/paths';
+import { pathsOf, recordPath } from '#client/kit/resource/paths';
 import { useDeclaredList } from '#client/kit/resource/useDeclaredList';
-import { invoicePath } from '#client/areas/billing';
 import css from './ticket.module.css';
 
 /** The values that a card shows, as the lists of these resources show them. */
@@ -19,9 +18,6 @@ const shown = {
 } as const;
 
 type Name = keyof typeof shown;
-
-/** Where it is opened: an invoice has a page that everybody reads, the others a form. */
-const pathTo = (name: Name, id: string): string => (name === 'invoice' ? invoicePath(id) : pathsOf(name).edit(id));
 
 function Card({ name, id }: { name: Name; id: string }) {
   const module = modules[name] as unknown as AnyModule;
@@ -36,7 +32,7 @@ function Card({ name, id }: { name: Name; id: string }) {
   return (
     <section className={css.about} aria-label={fields[name]}>
       <p className={css.kind}>{fields[name]}</p>
-      <h3>{mayEdit || name === 'invoice' ? <Link to={pathTo(name, id)}>{called}</Link> : called}</h3>
+      <h3>{mayEdit || pathsOf(name).show ? <Link to={recordPath(name, id)}>{called}</Link> : called}</h3>
       <dl>
         {values.map(({ field, label, cell }) => (
           <div key={field}>
