@@ -118,6 +118,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     billingTermEdit: { id: billingTerm!.id },
     bankAccountEdit: { id: bankAccount.id },
     entityEdit: { id: entity.id },
+    entityShow: { id: entity.id },
     clientsubsheaderEdit: { id: subscription.id },
     membershipEdit: { id: membership.id },
     invoiceEdit: { id: invoice.id },

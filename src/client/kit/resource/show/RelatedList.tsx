@@ -1,6 +1,7 @@
 /** The newest records that belong to the one on the page, by a relation of theirs; with a way to add one, for whoever may. */
 import Button from '@mui/material/Button';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { ResourceName } from '#shared/areas/resources';
 import type { Row } from '#client/services/serviceResults';
@@ -11,12 +12,14 @@ import { AddIcon } from '#client/ui/icons';
 import type { PlainColumn } from '#client/ui/PlainTable';
 import { knownName, type AnyModule } from '../../anyModule';
 import type { Column } from '../../grid/columns';
+import { SearchBox } from '../../grid/SearchBox';
 import { titleField } from '../../grid/kinds';
 import { PanelTable } from '../../panels/PanelTable';
 import { usePanelList } from '../../panels/usePanelList';
 import { useWords } from '../../useWords';
 import { pathsOf, recordPath } from '../paths';
 import { useDeclaredList } from '../useDeclaredList';
+import css from './show.module.css';
 
 type Props<T> = {
   /** Whose records are listed. */
@@ -29,6 +32,8 @@ type Props<T> = {
   cells?: Readonly<Record<string, (row: T) => ReactNode>>;
   /** Whether one can be added now, beside the rule of the resource. */
   adds?: boolean;
+  /** A box above it searches them. */
+  searched?: boolean;
   /** Changes when the list has to be asked for anew. */
   version?: unknown;
 };
@@ -57,13 +62,16 @@ export function RelatedList<T extends { readonly id: string } = Row>({
   columns,
   cells = noCells,
   adds = true,
+  searched = false,
   version,
 }: Props<T>) {
   const module = modules[name] as unknown as AnyModule;
+  const { t } = useTranslation('grid');
+  const [q, setQ] = useState('');
   const relation = relationTo(module, of.type);
   const { columns: declared, words } = useDeclaredList(name);
   const { form } = useWords(module.resource);
-  const list = usePanelList<T>(name, `of-${of.type}-${String(version ?? '')}`, { [relation]: [of.id] });
+  const list = usePanelList<T>(name, `of-${of.type}-${String(version ?? '')}`, { [relation]: [of.id] }, { q });
   const lists = useCan(name, 'list');
   const mayAdd = useCan(name, 'add') && adds && module.resource.pages !== undefined;
   const { pathname } = useLocation();
@@ -95,7 +103,12 @@ export function RelatedList<T extends { readonly id: string } = Row>({
         )
       }
     >
-      <PanelTable label={words.title} list={list} columns={shown} />
+      {searched && (
+        <div className={css.search}>
+          <SearchBox q={q} placeholder={words.search} onSearch={setQ} />
+        </div>
+      )}
+      <PanelTable label={words.title} list={list} columns={shown} none={q ? t('noMatch') : undefined} stacked />
     </Card>
   );
 }

@@ -3,14 +3,10 @@ import { useMemo } from 'react';
 import { title, type Column } from '#client/kit/grid/columns';
 import { figure } from '#client/kit/grid/numberColumns';
 import { useWords } from '#client/kit/useWords';
-import type { Row } from '#client/services/serviceResults';
 import { modules } from '#client/areas/modules';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SandboxMark } from './SandboxMark';
-
-/** `3 / 15`; without a subscription only how many work there. */
-const seatsOf = ({ seats_used: used, seats_total: total }: Row): string =>
-  total === null || total === undefined ? String(used ?? '–') : `${String(used ?? '–')} / ${String(total)}`;
+import { seatsOf } from './seats';
 
 export function EntityList() {
   const { columns } = useWords(modules.entity.resource);
