@@ -77,7 +77,7 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   startClinic: { title: 'page.startClinic', under: 'dashboard' },
   bankStatement: { title: 'page.bankStatement', under: 'paymentList' },
   paymentVerification: { title: 'page.paymentVerification', under: 'paymentList' },
-  ticketDetail: { title: 'page.ticket', under: 'ticketList' },
+  ticketLink: { title: 'page.ticket', under: 'ticketList' },
   ticketEditAny: { title: 'page.editTicket', under: 'ticketList' },
   team: { title: 'page.team', ...inMenu('business', TeamIcon) },
   admission: { title: 'page.admission', ...inMenu('business', AdmissionIcon) },

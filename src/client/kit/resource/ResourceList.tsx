@@ -17,8 +17,6 @@ type Props = {
   name: ResourceName;
   /** Columns that a screen makes itself; the same object each time. */
   own?: OwnColumns;
-  /** The page that shows a row, where it does not follow from the declaration; the same function each time. */
-  open?: (id: string) => string;
   /** Beside the button that adds. */
   more?: ReactNode;
   /** Above the list: links to what people look for most often. */
@@ -27,11 +25,11 @@ type Props = {
   stays?: (row: Row) => boolean;
 };
 
-export function ResourceList({ name, own, open: opens, more, saved, stays }: Props) {
+export function ResourceList({ name, own, more, saved, stays }: Props) {
   const module = modules[name] as unknown as AnyModule;
   const { links, open } = useRowCommands(module);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
-  const { show = opens, ...pages } = useMemo(() => pathsOf(name), [name]);
+  const { show, ...pages } = useMemo(() => pathsOf(name), [name]);
   const { states } = module.resource;
   const isKept = useCallback(
     (row: Row) => (states !== undefined && !states.destroy.includes(String(row[states.field]))) || stays?.(row) === true,
