@@ -120,6 +120,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     entityEdit: { id: entity.id },
     entityShow: { id: entity.id },
     clientsubsheaderEdit: { id: subscription.id },
+    clientsubsheaderShow: { id: subscription.id },
     membershipEdit: { id: membership.id },
     invoiceEdit: { id: invoice.id },
     invoiceShow: { id: due.id },

@@ -132,6 +132,10 @@ export const screens: Readonly<Record<string, Load>> = {
     ),
   'payment-form': () =>
     import(/* webpackChunkName: "payment-form" */ '../areas/billing/screens/payment/PaymentForm').then((chunk) => chunk.PaymentForm),
+  'clientsubsheader-show': () =>
+    import(/* webpackChunkName: "clientsubsheader-show" */ '../areas/clients/screens/subscription/SubscriptionShow').then(
+      (chunk) => chunk.SubscriptionShow,
+    ),
   subscription: () =>
     import(/* webpackChunkName: "subscription" */ '../areas/clients/screens/subscription/SubscriptionPage').then(
       (chunk) => chunk.SubscriptionPage,

@@ -33,7 +33,17 @@ test('an admin opens everything but what is a clinic’s own', () => {
   const all = [
     ...managed('user', 'role', 'permission', 'category', 'item', 'tag', 'package', 'module', 'taxrule', 'bankAccount', 'billingTerm'),
     ...managed('entity', 'clientsubsheader', 'membership', 'invoice', 'payment', 'creditPayout', 'ticket', 'holiday', 'cannedAnswer'),
-    ...['invoiceShow', 'paymentShow', 'entityShow', 'bankStatement', 'paymentVerification', 'ticketLink', 'ticketShow', 'ticketEditAny'],
+    ...[
+      'invoiceShow',
+      'paymentShow',
+      'entityShow',
+      'clientsubsheaderShow',
+      'bankStatement',
+      'paymentVerification',
+      'ticketLink',
+      'ticketShow',
+      'ticketEditAny',
+    ],
     ...['supportGrantList', 'supportGrantEdit', 'roleCompare', 'auditList', 'auditLine', 'trashList', 'outboxList', 'outboxMail'],
     ...['revenue', 'revenueClients', 'churn', 'trials', 'trialClients', 'ageing', 'vat', 'income', 'ticketTimes'],
   ];

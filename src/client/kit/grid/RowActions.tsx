@@ -1,7 +1,6 @@
 /** What can be done with one row: edit and delete, each with its name in a tooltip; only what the person may. */
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stateOf } from '#shared/kit/commands';
 import { useCan } from '../../store/access';
 import type { Row } from '../../services/serviceResults';
 import { DeleteIcon, EditIcon, InfoIcon, type Icon } from '../../ui/icons';
@@ -51,16 +50,9 @@ function Acting({ icon: Mark, tip, name, tabIndex, onClick, ...data }: Shown & A
   );
 }
 
-/** Where a row opens a page that shows it, its form is offered only while it can be edited. */
-const isOnlyRead = ({ module: { resource }, record, open }: RowProps): boolean => {
-  const state = stateOf(resource, record);
-  return open !== undefined && state !== undefined && !resource.states!.edit.includes(state);
-};
-
-export function EditButton(props: RowProps & Button) {
-  const { module, record, edit, tabIndex, onClick } = props;
+export function EditButton({ module, record, edit, tabIndex, onClick }: RowProps & Button) {
   const { t } = useTranslation('grid');
-  if (!edit || isOnlyRead(props)) return null;
+  if (!edit) return null;
   const name = t('editOne', { name: nameOf(module, record) });
   return <Leading icon={EditIcon} tip={t('edit')} name={name} to={edit(record.id)} tabIndex={tabIndex} onClick={onClick} />;
 }

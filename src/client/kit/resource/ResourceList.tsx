@@ -29,7 +29,7 @@ export function ResourceList({ name, own, more, saved, stays }: Props) {
   const module = modules[name] as unknown as AnyModule;
   const { links, open } = useRowCommands(module);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
-  const { show, ...pages } = useMemo(() => pathsOf(name), [name]);
+  const { show, edit, ...pages } = useMemo(() => pathsOf(name), [name]);
   const { states } = module.resource;
   const isKept = useCallback(
     (row: Row) => (states !== undefined && !states.destroy.includes(String(row[states.field]))) || stays?.(row) === true,
@@ -43,7 +43,8 @@ export function ResourceList({ name, own, more, saved, stays }: Props) {
         icon={iconOf(name)}
         {...useDeclaredList(name, own)}
         {...pages}
-        {...(show && { open: show })}
+        // Where a row opens a page that shows it, to edit is a step of that page.
+        {...(show ? { open: show } : { edit })}
         more={more}
         saved={saved}
         links={links}

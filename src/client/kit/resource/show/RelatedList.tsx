@@ -10,10 +10,12 @@ import { modules } from '#client/areas/modules';
 import { Card } from '#client/ui/Card';
 import { AddIcon } from '#client/ui/icons';
 import type { PlainColumn } from '#client/ui/PlainTable';
+import { useLanguage } from '#client/ui/useLanguage';
 import { knownName, type AnyModule } from '../../anyModule';
 import type { Column } from '../../grid/columns';
 import { SearchBox } from '../../grid/SearchBox';
 import { titleField } from '../../grid/kinds';
+import { nounIn } from '../../nouns';
 import { PanelTable } from '../../panels/PanelTable';
 import { usePanelList } from '../../panels/usePanelList';
 import { useWords } from '../../useWords';
@@ -66,14 +68,15 @@ export function RelatedList<T extends { readonly id: string } = Row>({
   version,
 }: Props<T>) {
   const module = modules[name] as unknown as AnyModule;
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation(['grid', 'common']);
   const [q, setQ] = useState('');
   const relation = relationTo(module, of.type);
   const { columns: declared, words } = useDeclaredList(name);
+  const title = t('common:pattern.list', { ...nounIn(module.resource.noun, useLanguage()) });
   const { form } = useWords(module.resource);
   const list = usePanelList<T>(name, `of-${of.type}-${String(version ?? '')}`, { [relation]: [of.id] }, { q });
   const lists = useCan(name, 'list');
-  const mayAdd = useCan(name, 'add') && adds && module.resource.pages !== undefined;
+  const mayAdd = useCan(name, 'add') && adds && module.resource.pages !== undefined && module.resource.relations[relation]!.mode !== 'r';
   const { pathname } = useLocation();
   const shown = useMemo(() => {
     const isAtFirst = ({ field, hidden }: Column) => !hidden && field !== relation && field !== 'created_at';
@@ -87,7 +90,7 @@ export function RelatedList<T extends { readonly id: string } = Row>({
   if (!lists) return null;
   return (
     <Card
-      title={words.title}
+      title={title}
       screenOnly
       badge={
         mayAdd && (
@@ -108,7 +111,7 @@ export function RelatedList<T extends { readonly id: string } = Row>({
           <SearchBox q={q} placeholder={words.search} onSearch={setQ} />
         </div>
       )}
-      <PanelTable label={words.title} list={list} columns={shown} none={q ? t('noMatch') : undefined} stacked />
+      <PanelTable label={title} list={list} columns={shown} none={q ? t('noMatch') : undefined} stacked />
     </Card>
   );
 }

@@ -3,6 +3,7 @@
  * page is made of stands beside this file: facts, owned lines, related lists.
  */
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -37,12 +38,14 @@ import css from './show.module.css';
 type Head<T> = {
   /** What the record is called, where its name is not enough. */
   title?: (record: T) => string;
+  /** One line under it: what a person does here. */
+  purpose?: string | undefined;
   /** Beside the state: what is special about this record. */
   mark?: (record: T) => ReactNode;
   /** The one thing to do next; to edit is beside it. */
   next?: (record: T) => ReactNode;
-  /** How its commands are shown. */
-  commands?: (record: T) => Omit<ComponentProps<typeof CommandBar>, 'module' | 'id'>;
+  /** How its commands are shown; undefined while what they need is on its way. */
+  commands?: (record: T) => Omit<ComponentProps<typeof CommandBar>, 'module' | 'id'> | undefined;
   /** The page says itself who else is there. */
   ownPresence?: boolean;
   /** Above the body: what has to be known first. */
@@ -81,6 +84,7 @@ function ShowHead<T>({
   record,
   isGone,
   title,
+  purpose,
   mark,
   next,
   commands,
@@ -94,12 +98,14 @@ function ShowHead<T>({
   const state = stateOf(resource, record);
   const said = state === undefined ? undefined : (choices[resource.states!.field]?.[state] ?? state);
   const own = record as unknown as T;
+  const options = commands ? commands(own) : {};
   // A record that gets its number later is called by its state until then: a draft.
   const unnamed = (resource.attributes[resource.label]?.numbered && said) || nounIn(resource.noun, language).One;
   return (
     <div className={`${css.head} screen-only`}>
       <PageHeader
         title={title?.(own) ?? knownName(module, record) ?? unnamed}
+        purpose={purpose}
         badge={
           <>
             {state !== undefined && <StatusChip tone={toneOfStatus(state)}>{said}</StatusChip>}
@@ -115,7 +121,8 @@ function ShowHead<T>({
       />
       {isGone && <PlainAlert tone="info">{t('goneHere')}</PlainAlert>}
       {!ownPresence && withPresence.has(module.name) && <LivePresence type={resource.type} id={record.id} mode="reading" />}
-      {Object.keys(resource.commands).length > 0 && <CommandBar module={module} id={record.id} {...commands?.(own)} />}
+      {options && Object.keys(resource.commands).length > 0 && <CommandBar module={module} id={record.id} {...options} />}
+      {!options && <Skeleton variant="rounded" height={36} />}
       {above?.(own)}
     </div>
   );

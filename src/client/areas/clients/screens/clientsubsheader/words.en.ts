@@ -79,6 +79,7 @@ export default {
     noClientMessage: 'Your account is not connected to a clinic yet.',
     seeAll: 'See all subscriptions',
     seePrices: 'See prices',
+    contents: 'What it contains',
     period: 'Period',
     seats: 'Seats',
     ending: 'This subscription ends with its period and is not invoiced any more.',

@@ -80,6 +80,7 @@ export default {
     noClientMessage: 'Akun Anda belum terhubung dengan klinik mana pun.',
     seeAll: 'Lihat semua langganan',
     seePrices: 'Lihat harga',
+    contents: 'Isi langganan',
     period: 'Periode',
     seats: 'Kursi',
     ending: 'Langganan ini berhenti di akhir periode dan tidak ditagih lagi.',

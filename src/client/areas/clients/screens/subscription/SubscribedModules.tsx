@@ -1,6 +1,5 @@
 /** The modules of the subscription: what each costs a month, and the pages that it opens; and those that can be added. Rules: SUB-12, CAT-4. */
 import Button from '@mui/material/Button';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
@@ -12,6 +11,7 @@ import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { modules } from '#client/areas/modules';
 import { me } from '#client/store/session/me';
+import { Card } from '#client/ui/Card';
 import { formatMoney } from '#client/ui/formats';
 import { namesOf } from '#client/ui/namesOf';
 import { StatusChip } from '#client/ui/StatusChip';
@@ -98,7 +98,7 @@ function Addons({ world, packageId, onAdd }: { world: PlanWorld; packageId: stri
   if (!offered.length) return null;
   return (
     <>
-      <h3>{t('addons')}</h3>
+      <h3 className={css.addonsTitle}>{t('addons')}</h3>
       <ul className={css.addons}>
         {offered.map((offer) => (
           <Addon key={offer.id} offer={offer} world={world} offered={offered} onAdd={onAdd} />
@@ -111,15 +111,13 @@ function Addons({ world, packageId, onAdd }: { world: PlanWorld; packageId: stri
 type Props = { details: readonly Clientsubsdetail[]; world: PlanWorld | undefined; onAdd: AddonProps['onAdd'] };
 
 export function SubscribedModules({ details, world, onAdd }: Props) {
-  const title = useId();
   const { t } = useTranslation('subscription');
   const { own } = useWords(modules.clientsubsheader.resource);
   const said = useWords(modules.module.resource);
   const mine = useAppSelector(me.selectors.subscription);
   const mayAdd = mine?.owner && (mine.status === 'trial' || mine.status === 'active');
   return (
-    <section className={css.card} aria-labelledby={title}>
-      <h2 id={title}>{own['modules']}</h2>
+    <Card title={own['modules']!}>
       {details.length === 0 && <p className={css.muted}>{own['noModules']}</p>}
       {details.length > 0 && (
         <table className={css.table}>
@@ -139,6 +137,6 @@ export function SubscribedModules({ details, world, onAdd }: Props) {
         </table>
       )}
       {mayAdd && world && mine.package && <Addons world={world} packageId={mine.package.id} onAdd={onAdd} />}
-    </section>
+    </Card>
   );
 }
