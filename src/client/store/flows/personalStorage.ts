@@ -39,73 +39,70 @@ type Task =
 
 type Writing = Extract<Task, { do: 'write' }>;
 
-const sagaFor =
-  (slices: StoredSlices) =>
-  ({ vault, otherTabs }: FlowParts) => {
-    const changes = Object.values(slices).flatMap(({ actions }) => Object.values(actions).map(({ type }) => type));
-    let told = false;
-    const personHere = ({ drafts: { owner } }: Root) => owner;
+function storageSaga(slices: StoredSlices, { vault, otherTabs }: FlowParts) {
+  const changes = Object.values(slices).flatMap(({ actions }) => Object.values(actions).map(({ type }) => type));
+  let told = false;
+  const personHere = ({ drafts: { owner } }: Root) => owner;
 
-    /** Said once: whoever fills a form should save it soon. */
-    function* tellFull() {
-      if (told || !canSeal()) return;
-      told = true;
-      yield* put(noticeShown({ id: 'kept/full', variant: 'warning', key: 'common:kept.full' }));
+  /** Said once: whoever fills a form should save it soon. */
+  function* tellFull() {
+    if (told || !canSeal()) return;
+    told = true;
+    yield* put(noticeShown({ id: 'kept/full', variant: 'warning', key: 'common:kept.full' }));
+  }
+
+  function* change({ person, action }: Writing) {
+    // Locking removed the key: input from just before the lock is stored after unlocking.
+    if (!vault.isOpen(person) && (yield* select(({ auth }: Root) => auth.locked)))
+      yield* race([take(me.actions.loaded), take(sessionClosed)]);
+    if (!vault.isOpen(person)) return;
+    const parts = storedRemoved.match(action) ? keptParts : keptParts.filter((part) => action.type.startsWith(`${slices[part].name}/`));
+    for (const part of parts) if (!(yield* call(() => vault.change(person, part, after(slices[part], person, action))))) yield* tellFull();
+  }
+
+  function* write(task: Writing) {
+    try {
+      yield* call(change, task);
+    } finally {
+      task.written();
     }
+  }
 
-    function* change({ person, action }: Writing) {
-      // Locking removed the key: input from just before the lock is stored after unlocking.
-      if (!vault.isOpen(person) && (yield* select(({ auth }: Root) => auth.locked)))
-        yield* race([take(me.actions.loaded), take(sessionClosed)]);
-      if (!vault.isOpen(person)) return;
-      const parts = storedRemoved.match(action) ? keptParts : keptParts.filter((part) => action.type.startsWith(`${slices[part].name}/`));
-      for (const part of parts)
-        if (!(yield* call(() => vault.change(person, part, after(slices[part], person, action))))) yield* tellFull();
-    }
+  function* read(parts: readonly KeptPart[]) {
+    const person = yield* select(personHere);
+    if (person === null || !vault.isOpen(person)) return;
+    const found: { [Part in KeptPart]?: unknown } = {};
+    for (const part of parts) found[part] = (yield* call(() => vault.read(person, part))) ?? null;
+    if (person === (yield* select(personHere))) yield* put(storedFound({ person, ...found }));
+  }
 
-    function* write(task: Writing) {
-      try {
-        yield* call(change, task);
-      } finally {
-        task.written();
-      }
-    }
-
-    function* read(parts: readonly KeptPart[]) {
+  return function* () {
+    // One after the other: a change is written before what another tab wrote is read, and before the key goes.
+    const tasks = channel<Task>(buffers.expanding());
+    const elsewhere = eventChannel<KeptPart>((emit) =>
+      otherTabs((entry) => {
+        const part = vault.partOf(entry);
+        if (part) emit(part);
+      }),
+    );
+    yield* takeEvery(elsewhere, function* (part) {
+      yield* put(tasks, { do: 'read', parts: [part] });
+    });
+    yield* takeEvery([...changes, storedRemoved.type], function* (action: UnknownAction) {
       const person = yield* select(personHere);
-      if (person === null || !vault.isOpen(person)) return;
-      const found: { [Part in KeptPart]?: unknown } = {};
-      for (const part of parts) found[part] = (yield* call(() => vault.read(person, part))) ?? null;
-      if (person === (yield* select(personHere))) yield* put(storedFound({ person, ...found }));
+      if (person !== null) yield* put(tasks, { do: 'write', person, action, written: vault.announce() });
+    });
+    yield* takeEvery([sessionLocked.type, sessionClosed.type], function* () {
+      yield* put(tasks, { do: 'close' });
+    });
+    while (true) {
+      const task = yield* take(tasks);
+      if (task.do === 'write') yield* call(write, task);
+      else if (task.do === 'read') yield* call(read, task.parts);
+      else vault.close();
     }
-
-    return function* () {
-      // One after the other: a change is written before what another tab wrote is read, and before the key goes.
-      const tasks = channel<Task>(buffers.expanding());
-      const elsewhere = eventChannel<KeptPart>((emit) =>
-        otherTabs((entry) => {
-          const part = vault.partOf(entry);
-          if (part) emit(part);
-        }),
-      );
-      yield* takeEvery(elsewhere, function* (part) {
-        yield* put(tasks, { do: 'read', parts: [part] });
-      });
-      yield* takeEvery([...changes, storedRemoved.type], function* (action: UnknownAction) {
-        const person = yield* select(personHere);
-        if (person !== null) yield* put(tasks, { do: 'write', person, action, written: vault.announce() });
-      });
-      yield* takeEvery([sessionLocked.type, sessionClosed.type], function* () {
-        yield* put(tasks, { do: 'close' });
-      });
-      while (true) {
-        const task = yield* take(tasks);
-        if (task.do === 'write') yield* call(write, task);
-        else if (task.do === 'read') yield* call(read, task.parts);
-        else vault.close();
-      }
-    };
   };
+}
 
 /** @param slices the parts of the state that are a person's own and outlive the tab */
-export const personalStorage = (slices: StoredSlices) => ({ saga: sagaFor(slices) });
+export const personalStorage = (slices: StoredSlices) => ({ saga: (parts: FlowParts) => storageSaga(slices, parts) });
