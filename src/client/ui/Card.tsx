@@ -3,7 +3,8 @@ import { useId, type ReactNode } from 'react';
 import css from './card.module.css';
 
 type Props = {
-  title: string;
+  /** Its heading; without one it is a plain frame. */
+  title?: string;
   /** One line: what a person does here. */
   purpose?: string | undefined;
   /** Beside the title: how it stands, or what can be done. */
@@ -17,6 +18,7 @@ const classes = (screenOnly: boolean) => (screenOnly ? `${css.card} screen-only`
 
 export function Card({ title, purpose, badge, screenOnly = false, children }: Props) {
   const id = useId();
+  if (title === undefined) return <div className={classes(screenOnly)}>{children}</div>;
   return (
     <section className={classes(screenOnly)} aria-labelledby={id}>
       <div className={css.head}>
@@ -32,7 +34,11 @@ export function Card({ title, purpose, badge, screenOnly = false, children }: Pr
 }
 
 /** A card that is closed until somebody opens it; not on paper. */
-export const FoldedCard = ({ title, onToggle, children }: Pick<Props, 'title' | 'children'> & { onToggle: (isOpen: boolean) => void }) => (
+export const FoldedCard = ({
+  title,
+  onToggle,
+  children,
+}: Required<Pick<Props, 'title' | 'children'>> & { onToggle: (isOpen: boolean) => void }) => (
   <details className={classes(true)} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
     <summary>{title}</summary>
     {children}
