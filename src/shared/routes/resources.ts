@@ -53,7 +53,9 @@ const rowsOf = (resource: Resource): ResourceRow[] => {
     },
     { path: `${base}/${add}`, name: `${name}Add`, guard: guardOf('add', pages.partly), ...form, of: { resource: name, as: 'add' } },
     { path: `${base}/${edit}/:id`, name: `${name}Edit`, guard: guardOf('update', true), ...form, of: { resource: name, as: 'edit' } },
-    ...(show ? [{ path: `${base}/${show.at}/:id` as const, name: `${name}Show`, guard: guardOf('get', true), ...showOf(show) }] : []),
+    ...(show
+      ? [{ path: `${base}/${show.at}/:id` as const, name: `${name}Show`, guard: guardOf('get', pages.partly), ...showOf(show) }]
+      : []),
   ];
 };
 

@@ -7,6 +7,7 @@ import type { Row } from '#client/services/serviceResults';
 import { may } from '#client/store/access';
 import { useOpenFile } from '#client/store/fileOpening';
 import { useAppSelector } from '#client/store/hooks';
+import { me } from '#client/store/session/me';
 import { FileIcon } from '#client/ui/icons';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
@@ -17,12 +18,20 @@ import { ValueText } from '../../form/ValueText';
 import { useFetched } from '../../useFetched';
 import { pathsOf } from '../paths';
 
+/** Whether the page of a record is open to this person, as its guard says: pages that are not partly theirs are for who may get every record. */
+const useOpens = ({ resource: { access, pages } }: AnyModule): boolean =>
+  useAppSelector((state) => {
+    const verdict = access.get?.(me.selectors.actor(state)) ?? false;
+    return pages?.partly ? verdict !== false : verdict === true;
+  });
+
 /** A related record by its name, as a link where it has a page of its own that this person may read. */
 function RelatedName({ module, id }: { module: AnyModule; id: string }) {
   const record = useAppSelector((state) => module.selectors.byId(state, id));
   const reads = useAppSelector((state) => may(state, module.name, 'get', record));
+  const opens = useOpens(module);
   if (!record) return '–';
-  const show = reads && module.resource.pages ? pathsOf(module.name).show : undefined;
+  const show = reads && opens && module.resource.pages ? pathsOf(module.name).show : undefined;
   const name = nameOf(module, record);
   return show ? <Link to={show(id)}>{name}</Link> : name;
 }
