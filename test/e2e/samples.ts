@@ -132,6 +132,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     paymentEdit: { id: payment.id },
     paymentShow: { id: payment.id },
     creditPayoutEdit: { id: payout.id },
+    creditPayoutShow: { id: payout.id },
     supportGrantEdit: { id: grant.id },
     auditLine: { id: line!.id },
     outboxMail: { id: mail!.id },

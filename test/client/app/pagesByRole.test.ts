@@ -37,6 +37,7 @@ test('an admin opens everything but what is a clinic’s own', () => {
       'invoiceShow',
       'paymentShow',
       'entityShow',
+      'creditPayoutShow',
       'clientsubsheaderShow',
       'bankStatement',
       'paymentVerification',
