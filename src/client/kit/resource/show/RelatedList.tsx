@@ -36,6 +36,8 @@ type Props<T> = {
   adds?: boolean;
   /** A box above it searches them. */
   searched?: boolean;
+  /** Not on paper. */
+  screenOnly?: boolean;
   /** Changes when the list has to be asked for anew. */
   version?: unknown;
 };
@@ -65,6 +67,7 @@ export function RelatedList<T extends { readonly id: string } = Row>({
   cells = noCells,
   adds = true,
   searched = false,
+  screenOnly = false,
   version,
 }: Props<T>) {
   const module = modules[name] as unknown as AnyModule;
@@ -91,7 +94,7 @@ export function RelatedList<T extends { readonly id: string } = Row>({
   return (
     <Card
       title={title}
-      screenOnly
+      screenOnly={screenOnly}
       badge={
         mayAdd && (
           <Button

@@ -48,6 +48,8 @@ type Head<T> = {
   commands?: (record: T) => Omit<ComponentProps<typeof CommandBar>, 'module' | 'id'> | undefined;
   /** The page says itself who else is there. */
   ownPresence?: boolean;
+  /** The body is a paper of its own, which is printed without the head. */
+  ownPaper?: boolean;
   /** Above the body: what has to be known first. */
   above?: (record: T) => ReactNode;
 };
@@ -89,6 +91,7 @@ function ShowHead<T>({
   next,
   commands,
   ownPresence,
+  ownPaper = false,
   above,
 }: Head<T> & { module: AnyModule; record: Row; isGone: boolean }) {
   const { resource } = module;
@@ -102,7 +105,7 @@ function ShowHead<T>({
   // A record that gets its number later is called by its state until then: a draft.
   const unnamed = (resource.attributes[resource.label]?.numbered && said) || nounIn(resource.noun, language).One;
   return (
-    <div className={`${css.head} screen-only`}>
+    <div className={ownPaper ? `${css.head} screen-only` : css.head}>
       <PageHeader
         title={title?.(own) ?? knownName(module, record) ?? unnamed}
         purpose={purpose}
@@ -121,7 +124,11 @@ function ShowHead<T>({
       />
       {isGone && <PlainAlert tone="info">{t('goneHere')}</PlainAlert>}
       {!ownPresence && withPresence.has(module.name) && <LivePresence type={resource.type} id={record.id} mode="reading" />}
-      {options && Object.keys(resource.commands).length > 0 && <CommandBar module={module} id={record.id} {...options} />}
+      {options && Object.keys(resource.commands).length > 0 && (
+        <div className="screen-only">
+          <CommandBar module={module} id={record.id} {...options} />
+        </div>
+      )}
       {!options && <Skeleton variant="rounded" height={36} />}
       {above?.(own)}
     </div>

@@ -43,6 +43,7 @@ export const InvoiceShow = () => (
     commands={() => ({ legalOnly: true })}
     aside={(invoice) => <InvoiceBalance invoice={invoice} />}
     asideFirst
+    ownPaper
   >
     {(invoice) => (
       <>
@@ -55,6 +56,7 @@ export const InvoiceShow = () => (
             columns={noteColumns}
             cells={noteCells}
             version={invoice.credited}
+            screenOnly
           />
         )}
       </>

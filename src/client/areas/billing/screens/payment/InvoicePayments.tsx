@@ -74,5 +74,7 @@ export function InvoicePayments({ invoice: { id, status } }: { invoice: Pick<Inv
     }),
     [again],
   );
-  return <RelatedList<Payment> name="payment" of={{ type: declaredInvoice.type, id }} columns={columns} cells={cells} adds={mayPay} />;
+  return (
+    <RelatedList<Payment> name="payment" of={{ type: declaredInvoice.type, id }} columns={columns} cells={cells} adds={mayPay} screenOnly />
+  );
 }
