@@ -1,5 +1,5 @@
 // `npm run new:resource AREA/NAME [/PATH]`: writes a resource: its declaration, its words and its table. Then runs the check and says what only a person can decide.
-// `--no-check` only writes.
+// `--show` adds a page that shows one record; `--of entity` makes it a clinic's own, under row-level security. `--no-check` only writes.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,15 +11,23 @@ import { ensureInstalled, npm, root } from './setup.mjs';
 const say = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
 const at = (file) => path.join(root, file);
 
+const wantedWords = ['--no-check', '--path', '--show', '--of'];
+
 /** What was asked for. npm keeps `--path` to itself unless `--` comes first, so the word after it is enough. */
 function asked(words) {
-  const plain = words.filter((word) => !word.startsWith('--') || word.startsWith('--path=')).map((word) => word.replace('--path=', ''));
-  const strange = words.filter(
-    (word) => word.startsWith('--') && word !== '--no-check' && word !== '--path' && !word.startsWith('--path='),
-  );
-  const clear = plain.length >= 1 && plain.length <= 2 && strange.length === 0;
-  if (!clear) throw new Error('Say what it is called: npm run new:resource catalogue/price-list [/price-lists]');
-  return { names: namesOf(...plain), check: !words.includes('--no-check') };
+  const of = words.indexOf('--of');
+  const owner = of < 0 ? words.find((word) => word.startsWith('--of='))?.replace('--of=', '') : words[of + 1];
+  const rest = words.filter((word, at) => !word.startsWith('--of=') && (of < 0 || at !== of + 1));
+  const plain = rest.filter((word) => !word.startsWith('--') || word.startsWith('--path=')).map((word) => word.replace('--path=', ''));
+  const strange = rest.filter((word) => word.startsWith('--') && !wantedWords.includes(word) && !word.startsWith('--path='));
+  const isClear =
+    plain.length >= 1 && plain.length <= 2 && strange.length === 0 && [undefined, 'entity'].includes(owner) && (of < 0 || owner);
+  if (!isClear) throw new Error('Say what it is called: npm run new:resource catalogue/price-list [/price-lists] [--show] [--of entity]');
+  return {
+    names: namesOf(...plain),
+    wanted: { isShown: words.includes('--show'), isOfClient: owner === 'entity' },
+    check: !words.includes('--no-check'),
+  };
 }
 
 /** The number of the next migration, four digits. */
@@ -29,11 +37,14 @@ function nextNumber() {
 }
 
 /** Writes everything, or, where one thing isn't as expected, nothing. @returns the files written */
-function write(names, number) {
-  const files = newFiles(names, number);
+function write(names, number, wanted) {
+  const files = newFiles(names, number, wanted);
   const there = Object.keys(files).find((file) => existsSync(at(file)));
   if (there) throw new Error(`${there} exists already. Nothing was written.`);
-  const changed = Object.entries(newLines(names, number)).map(([file, change]) => [file, change(file, readFileSync(at(file), 'utf8'))]);
+  const changed = Object.entries(newLines(names, number, wanted)).map(([file, change]) => [
+    file,
+    change(file, readFileSync(at(file), 'utf8')),
+  ]);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text, { flag: 'wx' });
@@ -52,26 +63,40 @@ async function runCheck() {
   say('', process.exitCode === 0 ? 'Types, lint and format are in order.' : 'What must be corrected first is named above.', '');
 }
 
-const left = (names, number) => [
+const whose = ({ isOfClient }) =>
+  isOfClient
+    ? [
+        '  which feature it belongs to (now `services`), in the declaration: a client that has not bought that feature does not see it',
+        '  which roles of a clinic change it, in src/server/db/seed/roles.ts: everybody there reads it, the owner, the administrator and the cashier change it',
+      ]
+    : [
+        '  who may do what: `access` in the declaration, and what creators and members hold, in src/server/db/seed/roles.ts;',
+        '    admins may do everything, and test/client/app/pagesByRole.test.ts lists the pages of each role',
+        '  that its rows are of no client: test/server/db/rowLevelSecurity.test.ts names its table; a clinic’s own is written with --of entity',
+      ];
+
+const left = (names, number, wanted) => [
   'It has a list, a form, a menu entry and permissions already. What only you can decide:',
   `  its Indonesian name (now “${names.one}”), in ${declarationFile(names)}, and its Indonesian words, in ${wordsFile(names, 'id')}`,
   `  its attributes: in the declaration, in both files of words, and as columns in src/server/db/migrations/${number}_${names.table}.ts`,
-  '  who may do what: `access` in the declaration, and what creators and members hold, in src/server/db/seed/roles.ts;',
-  '    admins may do everything, and test/client/app/pagesByRole.test.ts lists the pages of each role',
-  '  whose its rows are: a client’s are under row-level security (`tenantTable` in the migration, `tenant` in src/server/areas/<area>/resources);',
-  '    what is of no client is named in test/server/db/rowLevelSecurity.test.ts',
+  ...whose(wanted),
+  ...(wanted.isShown
+    ? [
+        '  what its page shows beside all that is declared: `own: ["show"]`, a screen of the parts in src/client/kit/resource/show, and its line in src/client/app/screens.ts',
+      ]
+    : []),
   '  the address of its pages and their group in the menu: `pages` in the declaration',
   '  its icon, in src/client/ui/resourceIcons.ts; without one it has the icon of a page',
 ];
 
 try {
-  const { names, check } = asked(process.argv.slice(2));
+  const { names, wanted, check } = asked(process.argv.slice(2));
   const fault = nameFault(root, names);
   if (fault) throw new Error(fault);
   const number = nextNumber();
-  say(...write(names, number).map((file) => `  ${file}`), '');
+  say(...write(names, number, wanted).map((file) => `  ${file}`), '');
   if (check) await runCheck();
-  say(...left(names, number));
+  say(...left(names, number, wanted));
 } catch (failure) {
   process.stderr.write(`${failure.message}\n`);
   process.exitCode = 1;

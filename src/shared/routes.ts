@@ -11,7 +11,6 @@ import { peopleRoutes } from './areas/identity/routes/people';
 import { resourceRoutes, type ResourceRouteName } from './routes/resources';
 import { reportRoutes } from './areas/reports/routes';
 import type { Frame, RouteRow } from './routes/row';
-import { invoiceRoutes } from './areas/billing/routes/invoices';
 import { paymentRoutes } from './areas/billing/routes/payments';
 import { ticketRoutes } from './areas/support/routes';
 import { siteRoutes } from './routes/site';
@@ -27,7 +26,6 @@ const before = [
   ...inArea('identity', peopleRoutes),
 ] as const satisfies readonly RouteRow[];
 const after = [
-  ...inArea('billing', invoiceRoutes),
   ...inArea('billing', paymentRoutes),
   ...inArea('support', ticketRoutes),
   ...inArea('clients', moduleRoutes),

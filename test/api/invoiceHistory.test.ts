@@ -1,11 +1,11 @@
 /** What became of an invoice, its payments and its mails, as its client and the provider read it. Rules: INV-2, INV-17. */
-import type { InvoiceHistoryEntry } from '#shared/areas/billing/domain/invoiceHistory';
+import type { HistoryEntry } from '#shared/domain/history';
 import { billed, command, paid, verified } from './billedClinic';
 import { admin, api, later, said } from './subscribedClinic';
 import { recordIn, type Caller } from './testApi';
 
 const historyOf = async (by: Caller, id: string) =>
-  (await by('GET', `/invoices/${id}/history`)).document.meta!['history'] as InvoiceHistoryEntry[];
+  (await by('GET', `/invoices/${id}/history`)).document.meta!['history'] as HistoryEntry[];
 
 test('given a proof that is rejected and a payment that is verified and reversed, then each is told, and the client reads no names of ours', async () => {
   const { invoice, owner } = await billed();

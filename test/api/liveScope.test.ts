@@ -4,6 +4,7 @@ import type { StaleResource } from '#shared/live';
 import type { Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
+import { isOfClinic } from '../build/clinicData';
 import { build, changeOf, refTo, someName } from '../build/records';
 import { someRecord } from '../build/someRecord';
 import { admin, api, as, clinicOn, type Clinic } from './clinicWithServices';
@@ -79,7 +80,7 @@ const faultsOf = async ({ name, call, actor }: Watcher, told: readonly StaleReso
 const make = async (name: ResourceName): Promise<ResourceObject> => {
   const resource: Resource = resources[name];
   const entity = { entity: refTo(other.entity) };
-  if (name === 'service' || name === 'supportGrant') return build(other.owner, name, entity);
+  if (isOfClinic(resource) || name === 'supportGrant') return build(other.owner, name, entity);
   // Only the people of a client with an owner invite.
   if (name === 'membership') {
     const [nurse] = recordsIn(await admin()('GET', '/roles?filter[q]=perawat'));
@@ -101,7 +102,7 @@ test.each(cases)(
     const mayRead = await readers(record);
     const heard = new Map<string, StaleResource[]>();
     for (const watcher of watchers) heard.set(watcher.name, await toldTo(watcher));
-    const by = name === 'service' ? other.owner : admin();
+    const by = isOfClinic(resources[name]) ? other.owner : admin();
     if (access.destroy) await by('DELETE', `${path}/${record.id}`);
     const isGone = (await by('GET', `${path}/${record.id}`)).status === 404;
     const faults: string[] = [];

@@ -10,6 +10,7 @@ import type { Ref, Resource, Verb } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/areas/resources';
 import { serverResources } from '#server/areas/resources';
 import { permissionsSeen } from '../build/permissions';
+import { isOfClinic } from '../build/clinicData';
 import { build, changeOf, inputDocument, refTo } from '../build/records';
 import { admin, as, clinicOn, type Clinic } from './clinicWithServices';
 import { errorsIn, recordsIn, type Answered, type Caller } from './testApi';
@@ -77,13 +78,16 @@ beforeAll(async () => {
   const other = await clinicOn();
   const entity = refTo(other.entity);
   const one = async (name: ResourceName, query = '') => {
-    const by = name === 'service' || name === 'supportGrant' ? other.owner : admin();
+    const by = isOfClinic(resources[name]) || name === 'supportGrant' ? other.owner : admin();
     return recordsIn(await by('GET', `${resources[name].path}?filter[entity]=${entity.id}${query}`))[0]!;
   };
   there.set('entity', other.entity);
   there.set('clientsubsheader', await one('clientsubsheader'));
   there.set('membership', await one('membership'));
   there.set('service', await one('service'));
+  // What else is a clinic's own, without a row of its own here.
+  for (const [name, resource] of Object.entries(resources) as [ResourceName, Resource][])
+    if (isOfClinic(resource) && !there.has(name)) there.set(name, await build(other.owner, name, { entity }));
   const [detail] = (await admin()('GET', `/clientsubsheader/${other.header}?include=clientsubsdetail`)).document.included!;
   there.set('clientsubsdetail', detail!);
   there.set('role', await build(admin(), 'role', { scope: 'entity', entity }));

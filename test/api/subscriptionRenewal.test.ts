@@ -1,6 +1,6 @@
 /** Renewals of subscriptions that have ended, and what their history tells, through the API. Rules: SUB-9, SUB-12, CAT-5. */
 import type { ResourceObject } from '#shared/jsonapi';
-import type { HistoryEntry } from '#shared/areas/clients/domain/subscriptionHistory';
+import type { HistoryEntry } from '#shared/domain/history';
 import { readConfig } from '#server/config';
 import { advanceSubscriptions } from '#server/areas/clients/jobs/subscriptionJob';
 import { storeOf } from '#server/storeOf';
@@ -78,12 +78,16 @@ describe('the history', () => {
     later(1);
     await order(admin, id, 'extend-trial', { attributes: { until: '2026-10-10', reason: 'Mitra lama' } });
     const entries = await historyOf(owner, id);
-    expect(entries.map(({ command, from, to: into, reason, by, name }) => [command, from, into, reason, by, name])).toEqual([
+    expect(entries.map(({ event, from, to: into, text, by, name }) => [event, from, into, text, by, name])).toEqual([
       ['extendTrial', 'trial', 'trial', 'Mitra lama', 'provider', null],
       ['activate', 'draft', 'trial', null, 'client', 'Ibu Rini'],
     ]);
     expect(entries.at(-1)!.at).toBe(first.toISOString());
-    expect((await historyOf(admin, id)).map(({ name }) => name)).toEqual(['Admin Nadi', 'Ibu Rini']);
+    expect((await historyOf(admin, id)).map(({ event, name }) => [event, name])).toEqual([
+      ['extendTrial', 'Admin Nadi'],
+      ['activate', 'Ibu Rini'],
+      ['add', 'Admin Nadi'],
+    ]);
   });
 
   test('given a date that came, then nobody did it', async () => {
@@ -94,7 +98,7 @@ describe('the history', () => {
       storeOf(readConfig({ DATA_DIR: api.filesDir, LOG_LEVEL: 'silent' }), api.database, () => clock.now),
       log,
     );
-    expect((await historyOf(owner, id)).map(({ command, by, name }) => [command, by, name])).toEqual([
+    expect((await historyOf(owner, id)).map(({ event, by, name }) => [event, by, name])).toEqual([
       ['startPeriod', 'clock', null],
       ['bill', 'clock', null],
       ['bill', 'clock', null],

@@ -47,7 +47,8 @@ const ask = async (amount: string) => {
   await hand.save();
   await hand.shown('Daftar pencairan kredit');
   await page.getByRole('link', { name: /^PC\// }).first().click();
-  await hand.shown('Ubah pencairan kredit');
+  await expect(page.getByRole('heading', { level: 1, name: /^PC\// })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Data' }).getByText('BCA 5270 a.n. Klinik Flamboyan')).toBeVisible();
 };
 
 const pay = async (reference: string) => {

@@ -58,7 +58,13 @@ const pay = async (reference: string, link: string) => {
 test('the owner sees where to transfer what, and sends a proof', async () => {
   await pay('TRX-1', 'Bayar');
   await owner.page.getByRole('link', { name: 'TRX-1', exact: true }).first().click();
+  await owner.hand.shown('TRX-1');
   await expect(owner.page.getByText('Menunggu verifikasi').first()).toBeVisible();
+  await expect(owner.page.getByRole('img', { name: 'Bukti pembayaran' })).toBeVisible();
+  await expect(owner.page.getByRole('navigation', { name: 'Posisi halaman' })).toContainText('TRX-1');
+  expect(await flaws(owner.page, 'payment-show-id-1280')).toEqual([]);
+  await owner.page.getByRole('link', { name: 'Ubah pembayaran' }).click();
+  await owner.hand.shown('Ubah pembayaran');
   await expect(owner.page.getByRole('combobox', { name: 'Rekening tujuan' })).toHaveValue('5270 1234 56');
   expect(await barriers(owner.page)).toEqual([]);
 });
@@ -83,8 +89,8 @@ test('a new proof is verified, and the invoice is paid', async () => {
   await pay('TRX-2', 'Kirim bukti baru');
   const [payment] = await records.find(resources.payment, 'TRX-2');
   const { page, hand } = operator;
-  await page.goto(url(`/services/payment/edit-payment/${payment!.id}`));
-  await hand.shown('Ubah pembayaran');
+  await page.goto(url(`/services/payment/detail/${payment!.id}`));
+  await hand.shown('TRX-2');
   await page.getByRole('button', { name: 'Verifikasi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verifikasi' });
   await dialog.getByRole('button', { name: 'Verifikasi' }).click();

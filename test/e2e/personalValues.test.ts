@@ -40,6 +40,11 @@ test('an operator narrows the clients to a city, sees their numbers masked, and 
   expect(exported).toContain('0812-3456-7678');
 
   await page.getByRole('link', { name: 'Klinik Kenanga', exact: true }).click();
+  const facts = page.getByRole('region', { name: 'Data' });
+  await expect(facts.getByText('Jalan Kenanga 12')).toBeVisible();
+  await expect(facts.getByText('0812-3456-7678')).toBeVisible();
+  expect(await flaws(page, 'client-show-id-1280')).toEqual([]);
+  await page.getByRole('link', { name: 'Ubah klien' }).click();
   await expect(page.getByRole('textbox', { name: /^Alamat/ })).toHaveValue('Jalan Kenanga 12');
   await expect(page.getByRole('textbox', { name: /^Telepon/ })).toHaveValue('0812-3456-7678');
   expect(unseen(operator)).toEqual([]);

@@ -11,7 +11,7 @@ test('the list and the page of a sandbox say that it is one, and how far its clo
   await records.add(resources.entity, { name: 'Klinik Percaya', kind: 'clinic' });
   const operator = await signedIn(browser, 'id');
   const { page, hand } = operator;
-  await page.goto(url(`/entity/entity-management/edit-entity/${id}`));
+  await page.goto(url(`/entity/entity-management/detail/${id}`));
   await expect(page.getByText('Uji coba', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Majukan jam' }).click();
   const dialog = page.getByRole('dialog', { name: 'Majukan jam' });

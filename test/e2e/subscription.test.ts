@@ -3,7 +3,7 @@ import { resources } from '#shared/areas/resources';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';
-import { barriers, look, newPerson, signIn, url } from './person';
+import { barriers, flaws, look, newPerson, signIn, url } from './person';
 import { expect, test } from './test';
 
 const clinic = 'Klinik Kenanga';
@@ -28,7 +28,13 @@ test('an operator adds a client with modules, and finds the draft of its subscri
   const row = page.getByRole('row').filter({ hasText: clinic });
   await expect(row.getByText('Draf')).toBeVisible();
   await row.getByRole('link', { name: /^SUB-/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^SUB-/ })).toBeVisible();
+  expect(await flaws(page, 'subscription-show-id-1280')).toEqual([]);
+  await page.getByRole('link', { name: 'Ubah langganan' }).click();
   await hand.shown('Ubah langganan');
+  await expect(page.getByRole('button', { name: 'Simpan', exact: true })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Posisi halaman' }).getByRole('link', { name: /^SUB-/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^SUB-/ })).toBeVisible();
 });
 
 test('the dialog shows what activating would change; done, the subscription is on trial and can no longer be edited by hand', async () => {
@@ -44,6 +50,7 @@ test('the dialog shows what activating would change; done, the subscription is o
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Perpanjang masa coba' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Simpan', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Ubah langganan' })).toHaveCount(0);
 });
 
 test('a refusal stands under its field, and what was typed stays', async () => {

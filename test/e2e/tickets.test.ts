@@ -61,7 +61,7 @@ test('staff tag the ticket, insert a canned answer with its fields filled in, an
   await page.getByRole('option', { name: String(tag['name']) }).click();
   await page.keyboard.press('Escape');
   await tagging.getByRole('button', { name: 'Tag', exact: true }).click();
-  await expect(page.getByRole('complementary', { name: 'Details' }).getByText('Impor data')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Details' }).getByText('Impor data')).toBeVisible();
   await page.getByRole('combobox', { name: 'Insert a canned answer' }).click();
   await page.getByRole('option', { name: 'Minta berkas' }).click();
   const reply = page.getByRole('textbox', { name: 'Write a reply' });

@@ -78,8 +78,12 @@ export function compareEvents(
 /** What the app has learnt to keep since the log was made, a slice or a part of one, is no difference. */
 const isNewer = ({ path, expected }: Change): boolean => expected === undefined && path.split('.').length <= 2;
 
+/** Neither is a part of the state that is gone since, where the session left it empty. */
+const isGoneEmpty = ({ path, expected, came }: Change): boolean =>
+  came === undefined && !path.includes('.') && JSON.stringify(expected) === '{}';
+
 export const compareStates = (expected: object | undefined, came: object): Difference[] => {
-  const changes = expected ? changesOf(expected, came).filter((change) => !isNewer(change)) : [];
+  const changes = expected ? changesOf(expected, came).filter((change) => !isNewer(change) && !isGoneEmpty(change)) : [];
   return changes.length ? [{ kind: 'state', changes }] : [];
 };
 

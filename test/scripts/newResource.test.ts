@@ -48,6 +48,8 @@ test.each<[words: string[], sentence: string]>([
   [[], 'Say what it is called'],
   [['catalogue/price-list', '/price-lists', '/credits'], 'Say what it is called'],
   [['catalogue/supplier', '--force'], 'Say what it is called'],
+  [['catalogue/supplier', '--of', 'hospital'], 'Say what it is called'],
+  [['catalogue/supplier', '--of'], 'Say what it is called'],
   [['catalogue/Supplier'], "“Supplier” can't be a resource's name"],
   [['catalogue/priceList'], "“priceList” can't be a resource's name"],
   [['catalogue/credit--note'], "“credit--note” can't be a resource's name"],
@@ -119,8 +121,9 @@ test('priceList: an admin adds, lists, edits and deletes one', async () => {
 });
 `;
 
-describe('given a price list', () => {
+describe('given a price list, and rooms of a clinic with a page for one of them', () => {
   let said: string;
+  let ofRooms: string;
   const written = [
     'src/shared/areas/catalogue/resources/priceList.ts',
     'src/client/areas/catalogue/screens/priceList/words.id.ts',
@@ -130,13 +133,14 @@ describe('given a price list', () => {
     'src/client/areas/catalogue/modules.ts',
     'src/server/db/migrations/index.ts',
   ];
-  const files = (): string[] =>
-    said
+  const files = (text = said): string[] =>
+    text
       .split('\n\n')[0]!
       .split('\n')
       .map((line) => line.trim());
   beforeAll(() => {
     said = scaffold('catalogue/price-list').said;
+    ofRooms = scaffold('clinic/room', '--of', 'entity', '--show').said;
   });
 
   test('it says what it wrote, four new files and three lists, and what only a person can decide', () => {
@@ -144,6 +148,22 @@ describe('given a price list', () => {
     for (const decision of ['its Indonesian name', 'its attributes', 'who may do what', 'their group in the menu']) {
       expect(said.split('What only you can decide:')[1]).toContain(decision);
     }
+  });
+
+  test('of a clinic’s own it writes the server’s half, too, and its place among what the roles of a clinic hold', () => {
+    expect(files(ofRooms)).toEqual([
+      'src/shared/areas/clinic/resources/room.ts',
+      'src/server/areas/clinic/resources/room.ts',
+      'src/client/areas/clinic/screens/room/words.id.ts',
+      'src/client/areas/clinic/screens/room/words.en.ts',
+      expect.stringMatching(/^src\/server\/db\/migrations\/\d{4}_rooms\.ts$/),
+      'src/shared/areas/clinic/index.ts',
+      'src/server/db/migrations/index.ts',
+      'src/server/areas/resources.ts',
+      'src/server/db/seed/roles.ts',
+    ]);
+    expect(readFileSync(at('src/shared/areas/clinic/resources/room.ts'), 'utf8')).toContain("show: { at: 'detail' },");
+    expect(ofRooms).toContain('which feature it belongs to');
   });
 
   test('written again after its files were removed, no line is there twice', () => {
@@ -154,13 +174,13 @@ describe('given a price list', () => {
   });
 
   test('it is formatted as everything else is', async () => {
-    await program('prettier/bin/prettier.cjs', ['--check', ...files()]);
+    await program('prettier/bin/prettier.cjs', ['--check', ...files(), ...files(ofRooms)]);
   });
 
   test('it compiles, its table is as it is declared, and every verb answers every person as its rules say', async () => {
     writeFileSync(at('test/api/priceList.test.ts'), day);
-    const named = 'priceList|given (the declarations|our migrations|a new database)';
-    const chosen = ['declaration', 'conformance', 'priceList', 'db/(migrate|seed)'];
+    const named = 'priceList|room|given (the declarations|our migrations|a new database)';
+    const chosen = ['declaration', 'conformance', 'priceList', 'rowLevelSecurity', 'db/(migrate|seed)'];
     const jest = ['--selectProjects', 'shared', 'server', '--testPathPatterns', ...chosen, '-t', named, '--json'];
     const compiled = program('@typescript/native/bin/tsc', ['-b', 'src/shared', 'src/server', 'src/client']);
     const tested = program('jest/bin/jest.js', jest, { TEST_DATABASE_URL: process.env[serverVariable] });
@@ -168,9 +188,13 @@ describe('given a price list', () => {
     await Promise.allSettled([compiled, tested]);
     await compiled;
     // Five verbs, each asked by seven people.
-    const { testResults } = JSON.parse(await tested) as { testResults: { assertionResults: { title: string; status: string }[] }[] };
+    const { testResults } = JSON.parse(await tested) as {
+      testResults: { assertionResults: { title: string; fullName: string; status: string }[] }[];
+    };
     const passed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed');
     expect(passed.filter(({ title }) => /^priceList: (list|get|add|update|destroy) by /.test(title))).toHaveLength(35);
+    expect(passed.filter(({ title }) => /^room: (list|get|add|update|destroy) by /.test(title))).toHaveLength(35);
+    expect(passed.filter(({ fullName }) => /\broom\b.* then it is (not read|in no list|neither changed)/.test(fullName))).toHaveLength(3);
     expect(passed.map(({ title }) => title)).toContain('priceList: an admin adds, lists, edits and deletes one');
     expect(passed.map(({ title }) => title)).toContainEqual(expect.stringContaining('every attribute and to-one relation has its column'));
   }, 600_000);

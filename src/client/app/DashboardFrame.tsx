@@ -26,6 +26,7 @@ import { useCrumbs, useMenu, usePage } from './navigation';
 import { nonce } from './nonce';
 import { titleOf } from './pageMeta/dashboard';
 import { useTitle } from './pageMeta/titles';
+import { useRecordName } from './recordName';
 import { rowNamed } from './routes';
 import { SessionWatcher } from './SessionWatcher';
 import { ShellTools } from './ShellTools';
@@ -103,7 +104,8 @@ function Located() {
   const language = useLanguage();
   const page = usePage();
   const row = rowNamed(page);
-  useTitle(row && titleOf(row, t, language));
+  const name = useRecordName(row);
+  useTitle((row?.of?.as === 'show' && name) || (row && titleOf(row, t, language)));
   useFormAhead(page);
   return <Chrome page={page} />;
 }

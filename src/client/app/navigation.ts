@@ -13,6 +13,7 @@ import { lineage, menuOf, titleOf } from './pageMeta/dashboard';
 import type { Subgroup } from './pageMeta/written';
 import { rowNamed, rows, type Row } from './routes';
 import { useLanguage } from '../ui/useLanguage';
+import { useRecordId, useRecordName } from './recordName';
 import { useGuardContext } from './routeContext';
 
 /** These groups are folded at first: they are opened only to look something up. */
@@ -94,6 +95,8 @@ export const useCrumbs = (page: string): Crumb[] => {
   const language = useLanguage();
   const here = lineage(rowNamed(page));
   const place = here[0] && menuOf(here[0]);
+  const [id, name] = [useRecordId(), useRecordName(rowNamed(page))];
   const groups = place ? [groupTitle(place.group), place.within].flatMap((title) => (title ? [{ label: t(title) }] : [])) : [];
-  return [...groups, ...here.map((row) => ({ label: titleOf(row, t, language), to: row.path }))];
+  const labelOf = (row: Row) => (row.of?.as === 'show' && name) || titleOf(row, t, language);
+  return [...groups, ...here.map((row) => ({ label: labelOf(row), to: row.path.replace(':id', id) }))];
 };

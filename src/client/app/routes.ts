@@ -1,8 +1,8 @@
 /** The pages that the app shows: the rows of shared/routes with their screens. What they are called and where they stand in the menu comes with their frame (pageMeta). */
 import type { ComponentType } from 'react';
 import type { AreaName, ResourceName } from '#shared/areas/resources';
-import { areasNeeded } from '#shared/areas/entryData';
 import { frameOf, routes } from '#shared/routes';
+import { areasOf } from '#shared/routes/chunks';
 import type { Frame, RouteRow } from '#shared/routes/row';
 import { screens } from './screens';
 
@@ -26,7 +26,7 @@ const rowOf = (route: RouteRow): Row[] => {
       ...route,
       layout,
       screen: () => load(route),
-      areas: route.area ? areasNeeded[route.area] : [],
+      areas: areasOf(route),
       ...(route.of?.as === 'list' && { list: route.of.resource }),
     },
   ];

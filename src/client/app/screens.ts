@@ -90,8 +90,8 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "gallery-widgets" */ '../areas/gallery/screens/widgets/Widgets').then((chunk) => chunk.Widgets),
   'entity-list': () =>
     import(/* webpackChunkName: "entity-list" */ '../areas/clients/screens/entity/EntityList').then((chunk) => chunk.EntityList),
-  'entity-form': () =>
-    import(/* webpackChunkName: "entity-form" */ '../areas/clients/screens/entity/EntityForm').then((chunk) => chunk.EntityForm),
+  'entity-show': () =>
+    import(/* webpackChunkName: "entity-show" */ '../areas/clients/screens/entity/EntityShow').then((chunk) => chunk.EntityShow),
   'package-form': () =>
     import(/* webpackChunkName: "package-form" */ '../areas/catalogue/screens/package/PackageForm').then((chunk) => chunk.PackageForm),
   'billing-term-list': () =>
@@ -106,18 +106,22 @@ export const screens: Readonly<Record<string, Load>> = {
   'item-form': () => import(/* webpackChunkName: "item-form" */ '../areas/catalogue/screens/item/ItemForm').then((chunk) => chunk.ItemForm),
   'invoice-list': () =>
     import(/* webpackChunkName: "invoice-list" */ '../areas/billing/screens/invoice/InvoiceList').then((chunk) => chunk.InvoiceList),
-  'invoice-detail': () =>
-    import(/* webpackChunkName: "invoice-detail" */ '../areas/billing/screens/invoice/InvoiceDetail').then((chunk) => chunk.InvoiceDetail),
+  'invoice-show': () =>
+    import(/* webpackChunkName: "invoice-show" */ '../areas/billing/screens/invoice/InvoiceShow').then((chunk) => chunk.InvoiceShow),
   'invoice-form': () =>
     import(/* webpackChunkName: "invoice-form" */ '../areas/billing/screens/invoice/InvoiceForm').then((chunk) => chunk.InvoiceForm),
   'ticket-list': () =>
     import(/* webpackChunkName: "ticket-list" */ '../areas/support/screens/ticket/TicketList').then((chunk) => chunk.TicketList),
   'ticket-form': () =>
     import(/* webpackChunkName: "ticket-form" */ '../areas/support/screens/ticket/TicketForm').then((chunk) => chunk.TicketForm),
-  'ticket-detail': () =>
-    import(/* webpackChunkName: "ticket-detail" */ '../areas/support/screens/ticket/TicketDetail').then((chunk) => chunk.TicketDetail),
+  'ticket-show': () =>
+    import(/* webpackChunkName: "ticket-show" */ '../areas/support/screens/ticket/TicketShow').then((chunk) => chunk.TicketShow),
+  'ticket-link': () =>
+    import(/* webpackChunkName: "ticket-link" */ '../areas/support/screens/ticket/TicketLink').then((chunk) => chunk.TicketLink),
   'payment-list': () =>
     import(/* webpackChunkName: "payment-list" */ '../areas/billing/screens/payment/PaymentList').then((chunk) => chunk.PaymentList),
+  'payment-show': () =>
+    import(/* webpackChunkName: "payment-show" */ '../areas/billing/screens/payment/PaymentShow').then((chunk) => chunk.PaymentShow),
   'bank-statement': () =>
     import(/* webpackChunkName: "bank-statement" */ '../areas/billing/screens/statement/BankStatement').then(
       (chunk) => chunk.BankStatement,
@@ -128,6 +132,10 @@ export const screens: Readonly<Record<string, Load>> = {
     ),
   'payment-form': () =>
     import(/* webpackChunkName: "payment-form" */ '../areas/billing/screens/payment/PaymentForm').then((chunk) => chunk.PaymentForm),
+  'clientsubsheader-show': () =>
+    import(/* webpackChunkName: "clientsubsheader-show" */ '../areas/clients/screens/subscription/SubscriptionShow').then(
+      (chunk) => chunk.SubscriptionShow,
+    ),
   subscription: () =>
     import(/* webpackChunkName: "subscription" */ '../areas/clients/screens/subscription/SubscriptionPage').then(
       (chunk) => chunk.SubscriptionPage,
@@ -141,6 +149,8 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "module-page" */ '../areas/clients/screens/modules/pages').then((chunk) => chunk.pageOf(row)),
   'resource-list': ({ of }) =>
     import(/* webpackChunkName: "resource-list" */ '../kit/resource/ResourceList').then((chunk) => chunk.listOf(of!.resource)),
+  'resource-show': ({ of }) =>
+    import(/* webpackChunkName: "resource-show" */ '../kit/resource/show/ResourceShow').then((chunk) => chunk.showOf(of!.resource)),
   'resource-form': ({ of }) =>
     import(/* webpackChunkName: "resource-form" */ '../kit/resource/ResourceForm').then((chunk) => chunk.formOf(of!.resource)),
 };

@@ -26,6 +26,7 @@ import { notices } from '../store/flows/notices';
 import { personalStorage } from '../store/flows/personalStorage';
 import { recent } from '../store/flows/recent';
 import { register } from './identity/flows/register';
+import { recordHistory } from '../store/flows/recordHistory';
 import { regions } from '../store/flows/regions';
 import { report } from './reports/flows/report';
 import { reset } from './identity/flows/passwordReset';
@@ -33,9 +34,8 @@ import { resetLink } from './identity/flows/resetLink';
 import { revert } from './identity/flows/emailRevert';
 import { sidebar } from '../store/flows/sidebar';
 import { statement } from './billing/flows/statement';
-import { invoiceHistory, paper } from './billing/flows/invoicePage';
+import { paper } from './billing/flows/invoicePage';
 import { shownFile } from '../store/flows/shownFile';
-import { subscriptionHistory } from './clients/flows/subscriptionHistory';
 import { summary } from './dashboard/flows/summary';
 import { verification } from './identity/flows/verification';
 import { viewAs } from '../store/session/viewAs';
@@ -65,9 +65,8 @@ export const flows = {
   viewAs,
   readingAll: markAllRead,
   summary,
-  subscriptionHistory,
+  recordHistory,
   clientExports,
-  invoiceHistory,
   paper,
   report,
   statement,

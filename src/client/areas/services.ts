@@ -5,6 +5,7 @@ import { fileLinkService } from '../services/fileLinks';
 import type { Files } from '../services/files';
 import type { Http } from '../services/http';
 import type { KnownDevice } from '../services/knownDevice';
+import { historyService } from '../services/histories';
 import { invitationService } from './identity/services/invitations';
 import { invoiceService } from './billing/services/invoices';
 import { notificationsService } from './identity/services/notifications';
@@ -21,6 +22,7 @@ import { workplacesService } from '../services/workplaces';
 
 export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workplace: Workplace, files: Files) => ({
   session: sessionService(http, vault, device, workplace),
+  histories: historyService(http),
   invitations: invitationService(http),
   account: accountService(http),
   workplaces: workplacesService(http),

@@ -1,24 +1,30 @@
-/** One card of the profile: what it is about, one line on why, and its own way to save. */
+/** One card of a page: what it is about, perhaps one line on why, and what is in it. */
 import { useId, type ReactNode } from 'react';
 import css from './card.module.css';
 
 type Props = {
-  title: string;
+  /** Its heading; without one it is a plain frame. */
+  title?: string;
   /** One line: what a person does here. */
-  purpose: string;
-  /** Next to the title: how it stands. */
+  purpose?: string | undefined;
+  /** Beside the title: how it stands, or what can be done. */
   badge?: ReactNode;
+  /** Not on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 };
 
-export function Card({ title, purpose, badge, children }: Props) {
+const classes = (screenOnly: boolean) => (screenOnly ? `${css.card} screen-only` : css.card);
+
+export function Card({ title, purpose, badge, screenOnly = false, children }: Props) {
   const id = useId();
+  if (title === undefined) return <div className={classes(screenOnly)}>{children}</div>;
   return (
-    <section className={css.card} aria-labelledby={id}>
+    <section className={classes(screenOnly)} aria-labelledby={id}>
       <div className={css.head}>
         <div>
           <h2 id={id}>{title}</h2>
-          <p>{purpose}</p>
+          {purpose && <p>{purpose}</p>}
         </div>
         {badge}
       </div>
@@ -26,3 +32,15 @@ export function Card({ title, purpose, badge, children }: Props) {
     </section>
   );
 }
+
+/** A card that is closed until somebody opens it; not on paper. */
+export const FoldedCard = ({
+  title,
+  onToggle,
+  children,
+}: Required<Pick<Props, 'title' | 'children'>> & { onToggle: (isOpen: boolean) => void }) => (
+  <details className={classes(true)} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);

@@ -13,7 +13,6 @@ import type { SignInLimits } from './identity/signIn/signInLimits';
 import { bankStatements } from './billing/routes/bankStatements';
 import { paymentNotices } from './billing/routes/paymentNotices';
 import { clientExports } from './clients/routes/clientExports';
-import { histories } from './clients/routes/histories';
 import { clinicStarts } from './clients/routes/startClinic';
 import { summary } from './dashboard/routes/summary';
 import { emailRevert } from './identity/routes/emailRevert';
@@ -64,7 +63,6 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...notifications({ store }),
   ...clinicStarts({ store }),
   ...clientExports({ store, links }),
-  ...histories({ store }),
   ...paymentNotices({ store }),
   ...bankStatements({ store }),
   ...inboundMails({ store, files, thread, config }),

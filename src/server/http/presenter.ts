@@ -41,11 +41,11 @@ const maskedRow = ({ server: { resource, personal }, row }: LoadedRecord): Row =
   personal ? personal.masked(row) : maskedValues(resource.attributes, row);
 
 /** One record; `fields` narrows what is said about its type. `meta.masked` names the values that are not told in full. */
-export const presentRecord = (record: LoadedRecord, fields: Sparse, telling: Disclosure = 'masked'): ResourceObject => {
+export const presentRecord = (record: LoadedRecord, fields: Sparse, disclosure: Disclosure = 'masked'): ResourceObject => {
   const { resource } = record.server;
   const only = fields[resource.type];
   const wanted = (name: string) => only?.includes(name) ?? true;
-  const row = telling === 'whole' ? record.row : maskedRow(record);
+  const row = disclosure === 'whole' ? record.row : maskedRow(record);
   const names = Object.keys(resource.attributes).filter((name) => resource.attributes[name]!.mode !== 'w' && wanted(name));
   const hidden = row === record.row ? [] : names.filter((name) => row[name] !== record.row[name]);
   const relationships = relationshipsOf(record, wanted);

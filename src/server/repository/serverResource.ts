@@ -5,6 +5,7 @@ import type { Problem } from '#shared/errors';
 import type { CommandName, InputOf } from '#shared/kit/commands';
 import type { RecordOf, Resource, ValuesOf } from '#shared/kit/resource';
 import { tableOf, type ResourceTable } from '../db/schema';
+import type { HistorySource } from './history';
 import { linesInRow } from './ownedLines';
 import type { Queryable } from './runner';
 import type { Work } from './work';
@@ -120,6 +121,8 @@ export type ServerResource = {
    * past the revision counters, as when a person was seen: then no list that tells of it is remembered.
    */
   readonly changesWith?: readonly string[];
+  /** What its records' history tells beside their changes and commands. */
+  readonly history?: HistorySource;
   /** Changes concern only the owner: they are not audited. */
   readonly unaudited?: true;
 };

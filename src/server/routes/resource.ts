@@ -22,6 +22,7 @@ import { write } from '../repository/write';
 import { bulkCommandRoutes } from './bulkCommands';
 import { commandRoutes } from './commands';
 import { deletionAddress, destroyOne } from './deletions';
+import { historyRoute } from './history';
 import { pageLinks } from './pageLinks';
 import {
   actOf,
@@ -54,8 +55,8 @@ function listRoute(app: FastifyInstance, store: Store, server: ServerResource, i
       const found = await inListTurn(request, reply, (ofLists) => readList(ofLists, actor, server, reading, verdict));
       if (isForExport(request)) refuseLongExport(found.total);
       const links = pageLinks(url, reading, found.total);
-      const telling = reading.whole ? (record: LoadedRecord) => disclosureTo(actor, record) : undefined;
-      return bodyOf(listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }, telling));
+      const disclosure = reading.whole ? (record: LoadedRecord) => disclosureTo(actor, record) : undefined;
+      return bodyOf(listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }, disclosure));
     });
     return sendBody(reply, 200, body);
   });
@@ -68,7 +69,7 @@ function getRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const found = await readOne(store, request.actor, server, idOf(request), wish, verdict);
     const [record] = found.records;
     if (!record) return missing('resource.missing');
-    const document = recordDocument(server, wish, found, { telling: disclosureTo(request.actor, record) });
+    const document = recordDocument(server, wish, found, { disclosure: disclosureTo(request.actor, record) });
     return sendRecord(request, reply, { status: 200, headers: {}, document });
   });
 }
@@ -146,6 +147,7 @@ const routes = { list: listRoute, get: getRoute, add: addRoute, update: updateRo
 /** Adds the routes that a resource's declaration opens; the other methods are answered 405. */
 export function resourceRoutes(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {
   for (const verb of Object.keys(server.resource.access) as (keyof typeof routes)[]) routes[verb](app, store, server, inListTurn);
+  historyRoute(app, store, server);
   commandRoutes(app, store, server);
   bulkCommandRoutes(app, store, server);
 }

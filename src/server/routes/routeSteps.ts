@@ -142,15 +142,15 @@ export const disclosureTo = (actor: Actor | null, { server: { resource, personal
   return allows(resource.access.update, actor, { ...row, ...(Object.fromEntries(linked) as object) }) ? 'whole' : 'masked';
 };
 
-/** The document of many records, the page's links and total next to them. `telling` decides for each record; masked by default. */
+/** The document of many records, the page's links and total next to them. `disclosure` decides for each record; masked by default. */
 export const listDocument = (
   server: ServerResource,
   wish: ReadOptions,
   found: Found,
   more: Pick<Document, 'links' | 'meta'>,
-  telling: (record: LoadedRecord) => Disclosure = () => 'masked',
+  disclosure: (record: LoadedRecord) => Disclosure = () => 'masked',
 ): Document => ({
-  data: found.records.map((one) => presentRecord(one, wish.fields, telling(one))),
+  data: found.records.map((one) => presentRecord(one, wish.fields, disclosure(one))),
   ...includedIn(server, wish, found),
   ...more,
 });
@@ -160,12 +160,12 @@ export const recordDocument = (
   server: ServerResource,
   wish: ReadOptions,
   found: Found,
-  { links, telling = 'masked' }: { readonly links?: Document['links']; readonly telling?: Disclosure } = {},
+  { links, disclosure = 'masked' }: { readonly links?: Document['links']; readonly disclosure?: Disclosure } = {},
 ): Document => {
   const [record] = found.records;
   const self = record && { self: addressOf(server.resource.type, record.row.id) };
   return {
-    data: record ? presentRecord(record, wish.fields, telling) : null,
+    data: record ? presentRecord(record, wish.fields, disclosure) : null,
     ...includedIn(server, wish, found),
     ...((links ?? self) && { links: links ?? self }),
     ...(record && { meta: { version: record.row.version } }),
@@ -175,7 +175,7 @@ export const recordDocument = (
 /** The document of a record that the actor has just written. A person who may not read it receives its address only. */
 export const writtenDocument = (server: ServerResource, wish: ReadOptions, found: Found, id: string, actor: Actor | null): Document => {
   const [record] = found.records;
-  if (record) return recordDocument(server, wish, found, { telling: disclosureTo(actor, record) });
+  if (record) return recordDocument(server, wish, found, { disclosure: disclosureTo(actor, record) });
   const { type } = server.resource;
   const links = { self: addressOf(type, id) };
   return { data: { type, id, links }, links };

@@ -76,13 +76,25 @@ export type BuiltInNames = Readonly<Record<string, { readonly id: string; readon
 export const menuGroups = ['start', 'userManagement', 'clients', 'business', 'sales', 'safety', 'configuration', 'gallery'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** The pages that stand for a resource: its list, and the forms that add and edit a record. */
+/** The page on which one record is read. */
+export type ShowPage = {
+  /** What follows the list's address in its own, before the record's id: `detail`. */
+  readonly at: string;
+  /** Names of the resources whose records are listed on it: each has a relation to this one, by which its list is filtered. */
+  readonly lists?: readonly string[];
+  /** Further files of words that it needs. */
+  readonly words?: readonly string[];
+};
+
+/** The pages that stand for a resource: its list, the forms that add and edit a record, and the page that shows one. */
 export type Pages = {
   /** The list's address. */
   readonly base: `/${string}`;
   /** What follows it in the forms' addresses: `add-tag`, `edit-tag`. */
   readonly add: string;
   readonly edit: string;
+  /** Without, a record is read in its form. */
+  readonly show?: ShowPage;
   readonly group: MenuGroup;
   /** The group within that group. */
   readonly within?: 'inventory' | 'clinicServices';
@@ -94,7 +106,7 @@ export type Pages = {
   /** The list is also for those who may see some of the records only, as members see what is published. */
   readonly partly?: true;
   /** The screens that are written by hand; the others are made from the declaration. */
-  readonly own?: readonly ('list' | 'form')[];
+  readonly own?: readonly ('list' | 'form' | 'show')[];
   /** What the list is called in the menu, where the noun does not say it. */
   readonly title?: { readonly id: string; readonly en: string };
   /** Further files of words that its own screens need. */

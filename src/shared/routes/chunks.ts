@@ -1,7 +1,7 @@
 /** Where the files of words are, and what they are called in the build: for the client that loads them, and for the server that preloads them. */
 import { areasNeeded } from '../areas/entryData';
 import { entries } from '../areas/entries';
-import type { ResourceName } from '../areas/resources';
+import type { AreaName, ResourceName } from '../areas/resources';
 import { resourceOfWords } from '../kit/pageWords';
 import type { Language } from '../locale';
 import type { RouteRow } from './row';
@@ -54,6 +54,9 @@ export const wordsChunk = (language: Language, namespace: string): string => {
   return 'area' in place ? `locale-${place.area}-words-${language}-${place.name}-ts` : `locale-${language}-${place.name}-ts`;
 };
 
-/** The names of the chunks with the store modules that a page needs (`webpackChunkName` in client/areas/modules.ts). */
-export const areaChunks = ({ area }: Pick<RouteRow, 'area'>): readonly string[] =>
-  area ? areasNeeded[area].map((needed) => `area-${needed}`) : [];
+/** The areas whose store modules a page needs: its own, those whose records it lists, and all that their records lead to. */
+export const areasOf = ({ area, alsoOf = [] }: Pick<RouteRow, 'area' | 'alsoOf'>): readonly AreaName[] =>
+  area ? [...new Set([area, ...alsoOf].flatMap((one) => areasNeeded[one]))] : [];
+
+/** The names of the chunks with these modules (`webpackChunkName` in client/areas/modules.ts). */
+export const areaChunks = (row: Pick<RouteRow, 'area' | 'alsoOf'>): readonly string[] => areasOf(row).map((area) => `area-${area}`);

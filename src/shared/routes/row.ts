@@ -15,7 +15,7 @@ export type ResourceGuard = { readonly resource: ResourceName; readonly verb: Ve
 export type Guard = NamedGuard | ResourceGuard;
 
 /** Which of a resource's pages a row is. */
-export type PageOf = { readonly resource: ResourceName; readonly as: 'list' | 'add' | 'edit' };
+export type PageOf = { readonly resource: ResourceName; readonly as: 'list' | 'add' | 'edit' | 'show' };
 
 /**
  * `chunk` is the webpackChunkName of the page's screen, `words` the files under locales that it needs besides `common`:
@@ -33,6 +33,8 @@ export type RouteRow = {
   readonly feature?: Feature;
   /** The area that the page belongs to, where it shows records. */
   readonly area?: AreaName;
+  /** Further areas whose records it lists. */
+  readonly alsoOf?: readonly AreaName[];
   /** The resource that the page stands for. */
   readonly of?: PageOf;
   /** The frame around the page, if it does not follow from the guard. */

@@ -19,7 +19,7 @@ const managed = (...names: string[]) => names.flatMap((name) => [`${name}List`, 
 const sorted = (names: readonly string[]) => [...names].sort();
 
 /** Everyone who is signed in sees the tickets that they wrote themselves. */
-const ownTickets = ['ticketList', 'ticketDetail', 'ticketEditAny'];
+const ownTickets = ['ticketList', 'ticketLink', 'ticketShow', 'ticketEditAny'];
 
 test('a member opens the item list, their own tickets, and nothing else that is managed', () => {
   expect(sorted(opened('member'))).toEqual(sorted([...ofAnyone, ...ownTickets, 'itemList']));
@@ -33,7 +33,18 @@ test('an admin opens everything but what is a clinic’s own', () => {
   const all = [
     ...managed('user', 'role', 'permission', 'category', 'item', 'tag', 'package', 'module', 'taxrule', 'bankAccount', 'billingTerm'),
     ...managed('entity', 'clientsubsheader', 'membership', 'invoice', 'payment', 'creditPayout', 'ticket', 'holiday', 'cannedAnswer'),
-    ...['invoiceDetail', 'bankStatement', 'paymentVerification', 'ticketDetail', 'ticketEditAny'],
+    ...[
+      'invoiceShow',
+      'paymentShow',
+      'entityShow',
+      'creditPayoutShow',
+      'clientsubsheaderShow',
+      'bankStatement',
+      'paymentVerification',
+      'ticketLink',
+      'ticketShow',
+      'ticketEditAny',
+    ],
     ...['supportGrantList', 'supportGrantEdit', 'roleCompare', 'auditList', 'auditLine', 'trashList', 'outboxList', 'outboxMail'],
     ...['revenue', 'revenueClients', 'churn', 'trials', 'trialClients', 'ageing', 'vat', 'income', 'ticketTimes'],
   ];

@@ -36,7 +36,7 @@ test.each([
   ['who may only see', holding('view patients'), MASKED],
   ['a guest', null, MASKED],
 ])('one record tells it to %s', (_, actor, expected) => {
-  expect(nikIn(recordDocument(server, wish, found, { telling: disclosureTo(actor, record) }).data)).toBe(expected);
+  expect(nikIn(recordDocument(server, wish, found, { disclosure: disclosureTo(actor, record) }).data)).toBe(expected);
 });
 
 test('the audit keeps an identity number masked, and the log leaves it out', () => {

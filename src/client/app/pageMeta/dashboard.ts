@@ -15,6 +15,7 @@ const resourceTitle = ({ resource, as }: PageOf, t: TFunction, language: Languag
   const { noun: declared, menu } = nounData[resource];
   if (as === 'list' && menu?.title) return t('pattern.page', { Several: menu.title[language] });
   const noun = nounIn(declared, language);
+  if (as === 'show') return noun.One;
   return t(`pattern.${as === 'list' ? 'page' : as}`, { ...noun });
 };
 

@@ -1,3 +1,2 @@
 /** What other areas and the machine may use of this area. */
-export { invoicePath } from './screens/invoice/invoicePaths';
 export { useTaxRule } from './taxRule';

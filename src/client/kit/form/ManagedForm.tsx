@@ -51,10 +51,10 @@ type Props = {
   history?: ComponentType<{ module: AnyModule; id: string }> | undefined;
 };
 
-/** The list as the person left it, when they came from there. */
+/** The page that they came from as they left it: the list, or the page of a record that this one belongs to. */
 const useBack = (list: string): string => {
   const state = useLocation().state as { back?: unknown } | null;
-  return typeof state?.back === 'string' && state.back.startsWith(list) ? state.back : list;
+  return typeof state?.back === 'string' ? state.back : list;
 };
 
 const useSaveKey = (save: () => void) => {

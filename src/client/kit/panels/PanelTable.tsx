@@ -8,10 +8,16 @@ import { useLanguage } from '#client/ui/useLanguage';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import css from './PanelTable.module.css';
 
-type Props<T> = { label: string; list: ListView<T> | undefined; columns: readonly PlainColumn<T>[]; none?: string | undefined };
+type Props<T> = {
+  label: string;
+  list: ListView<T> | undefined;
+  columns: readonly PlainColumn<T>[];
+  none?: string | undefined;
+  stacked?: boolean;
+};
 
-/** @param list undefined while what it is filtered by is not known yet @param none what is said where nothing fits a search */
-export function PanelTable<T extends { readonly id: string }>({ label, list, columns, none }: Props<T>) {
+/** @param list undefined while what it is filtered by is not known yet @param none what is said where nothing fits a search @param stacked on a phone each row is a card */
+export function PanelTable<T extends { readonly id: string }>({ label, list, columns, none, stacked = false }: Props<T>) {
   const { t } = useTranslation('grid');
   const language = useLanguage();
   const problem = list?.status === 'failed' ? list.errors[0] : undefined;
@@ -22,7 +28,7 @@ export function PanelTable<T extends { readonly id: string }>({ label, list, col
   if (!rows.length) return <p>{list?.status === 'ready' ? (none ?? t('empty')) : ''}</p>;
   return (
     <>
-      <PlainTable label={label} columns={columns} rows={rows} rowKey={({ id }) => id} dense />
+      <PlainTable label={label} columns={columns} rows={rows} rowKey={({ id }) => id} dense stacked={stacked} />
       {list!.total > rows.length && <p className={css.more}>{t('shown', { from: 1, to: rows.length, total: list!.total })}</p>}
     </>
   );

@@ -1,7 +1,9 @@
 /** The form of a resource that needs nothing beyond its declaration. */
 import { useMemo, type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { ResourceName } from '#shared/areas/resources';
+import type { Resource } from '#shared/kit/resource';
+import { isUuid } from '#shared/kit/values';
 import type { AnyModule } from '../anyModule';
 import type { FormField } from '../form/fields';
 import { ManagedForm, type FormSummary } from '../form/ManagedForm';
@@ -52,7 +54,7 @@ const useDecided = (module: AnyModule, id: string | undefined, fields: readonly 
   }, [resource, actor, id, fields]);
 };
 
-/** Next to the title of a record with states: its number, and the state that it is in. */
+/** Beside the title of a record with states: its number, and the state that it is in. */
 function RecordBadge({ module, id }: { module: AnyModule; id: string }) {
   const record = useRecord(module, id);
   const { resource } = module;
@@ -81,7 +83,7 @@ type Props = {
   summed?: readonly string[];
   /** What a new record starts with; the same object each time. */
   given?: Given | undefined;
-  /** Next to the state: what is special about this record. */
+  /** Beside the state: what is special about this record. */
   mark?: ReactNode;
   /** Under the title, where this record is for something else than the others. */
   purpose?: string | undefined;
@@ -94,9 +96,23 @@ const useOrdered = (fields: readonly FormField[], first: readonly string[]): rea
     return [...fields].sort((one, other) => placeOf(one) - placeOf(other));
   }, [fields, first]);
 
+/** What a new record belongs to: the records that the address names by their relations, as a person came from the page of one of them. */
+export const useGivenRelations = ({ relations }: Resource): Given | undefined => {
+  const { search } = useLocation();
+  return useMemo(() => {
+    const asked = new URLSearchParams(search);
+    const values = Object.entries(relations).flatMap(([name, { type, kind, mode }]) => {
+      const id = asked.get(name);
+      return kind === 'toOne' && mode !== 'r' && isUuid(id) ? [[name, { type, id }] as const] : [];
+    });
+    return values.length ? { from: values.map(([, { id }]) => id).join(' '), values: Object.fromEntries(values) } : undefined;
+  }, [relations, search]);
+};
+
 export function ResourceForm({ name, Summary, fixed = none, first = none, summed = none, given, mark, purpose }: Props) {
   const { id } = useParams();
   const module = loadedModule(name);
+  const belonging = useGivenRelations(module.resource);
   const { words, fields } = useDeclaredForm(name);
   const open = useOpenFields(module, id, useDecided(module, id, useOrdered(fields, first)), fixed);
   const asked = useMemo(
@@ -112,7 +128,7 @@ export function ResourceForm({ name, Summary, fixed = none, first = none, summed
       words={purpose === undefined ? words.form : { ...words.form, purpose }}
       fields={asked}
       Summary={Summary}
-      given={given}
+      given={given ?? belonging}
       badge={
         id !== undefined && (
           <>

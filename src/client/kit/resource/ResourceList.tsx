@@ -1,6 +1,7 @@
 /** The list of a resource that needs nothing beyond its declaration. */
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ResourceName } from '#shared/areas/resources';
+
 import type { OwnColumns } from '../grid/declaredColumns';
 import { ManagedGrid } from '../grid/ManagedGrid';
 import type { Chosen, Row } from '../../services/serviceResults';
@@ -16,9 +17,7 @@ type Props = {
   name: ResourceName;
   /** Columns that a screen makes itself; the same object each time. */
   own?: OwnColumns;
-  /** The page that shows a row, where it is read rather than edited; the same function each time. */
-  open?: (id: string) => string;
-  /** Next to the button that adds. */
+  /** Beside the button that adds. */
   more?: ReactNode;
   /** Above the list: links to what people look for most often. */
   saved?: ReactNode;
@@ -26,10 +25,11 @@ type Props = {
   stays?: (row: Row) => boolean;
 };
 
-export function ResourceList({ name, own, open: show, more, saved, stays }: Props) {
+export function ResourceList({ name, own, more, saved, stays }: Props) {
   const module = loadedModule(name);
   const { links, open } = useRowCommands(module);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
+  const { show, edit, ...pages } = useMemo(() => pathsOf(name), [name]);
   const { states } = module.resource;
   const isKept = useCallback(
     (row: Row) => (states !== undefined && !states.destroy.includes(String(row[states.field]))) || stays?.(row) === true,
@@ -42,8 +42,9 @@ export function ResourceList({ name, own, open: show, more, saved, stays }: Prop
         module={module}
         icon={iconOf(name)}
         {...useDeclaredList(name, own)}
-        {...pathsOf(name)}
-        {...(show && { open: show, edit: undefined })}
+        {...pages}
+        // Where a row opens a page that shows it, to edit is a step of that page.
+        {...(show ? { open: show } : { edit })}
         more={more}
         saved={saved}
         links={links}

@@ -6,6 +6,5 @@ export { leaveGrace } from './settlement/settle';
 export { taxRuleOf } from './settlement/taxOfToday';
 export { accessTerms, billingTerms, fewestDays } from './sql/billingTerms';
 export { bookFaults, bookTotals } from './sql/books';
-export { invoiceHistory } from './sql/invoiceHistory';
 export { billedInvoices, clientCreditOf, invoiceOfDay, invoicesFrom, openInvoicesOf, unpaidInvoices } from './sql/invoiceMoney';
 export { invoicesSql } from './sql/reports';

@@ -47,9 +47,10 @@ const ofInvoices: Permission[] = [
 /** Who works there. */
 const ofPeople: Permission[] = ['view memberships', 'create memberships', 'edit memberships', 'end memberships'];
 
-/** The price list of its services: everyone there reads it. */
-const seesServices: Permission[] = ['view services'];
-const ofServices: Permission[] = allOf('services', 'view', 'create', 'edit', 'delete');
+/** Its own records, as the price list of its services: everyone there reads them. */
+const clinicRecords = ['services'];
+const seesRecords: Permission[] = clinicRecords.flatMap((type) => allOf(type, 'view'));
+const ofRecords: Permission[] = clinicRecords.flatMap((type) => allOf(type, 'view', 'create', 'edit', 'delete'));
 
 /** Everyone who works at a client may ask for help; who answers for the clinic sees what all of its people asked. */
 const asksForHelp: Permission[] = ['create tickets', 'reply tickets'];
@@ -68,20 +69,20 @@ const clientRoles: RoleSeed[] = [
   {
     name: OWNER,
     description: 'Pemilik klinik: mengelola langganan dan semua orang di klinik.',
-    holds: [...ofSubscription, ...ofInvoices, ...ofPeople, ...ofSupport, ...ofSettings, ...ofServices, ...ofRoles, ...ofTickets],
+    holds: [...ofSubscription, ...ofInvoices, ...ofPeople, ...ofSupport, ...ofSettings, ...ofRecords, ...ofRoles, ...ofTickets],
   },
   {
     name: CLIENT_ADMIN,
     description: 'Administrator klinik: mengundang dan mengatur orang di klinik.',
-    holds: [...ofPeople, ...ofServices, ...ofTickets],
+    holds: [...ofPeople, ...ofRecords, ...ofTickets],
   },
-  { name: 'dokter', description: 'Dokter: memeriksa dan merawat pasien.', holds: [...seesServices, ...asksForHelp] },
-  { name: 'perawat', description: 'Perawat: merawat pasien dan mencatat tindakan.', holds: [...seesServices, ...asksForHelp] },
-  { name: 'apoteker', description: 'Apoteker: menyiapkan resep dan mengelola obat.', holds: [...seesServices, ...asksForHelp] },
-  { name: 'lab', description: 'Petugas laboratorium: memeriksa sampel dan mengisi hasil.', holds: [...seesServices, ...asksForHelp] },
-  { name: 'radiologi', description: 'Petugas radiologi: membuat citra dan mengisi hasil baca.', holds: [...seesServices, ...asksForHelp] },
-  { name: 'gudang', description: 'Petugas gudang: mengelola persediaan.', holds: [...seesServices, ...asksForHelp] },
-  { name: 'kasir', description: 'Kasir: menerima pembayaran pasien.', holds: [...ofServices, ...asksForHelp] },
+  { name: 'dokter', description: 'Dokter: memeriksa dan merawat pasien.', holds: [...seesRecords, ...asksForHelp] },
+  { name: 'perawat', description: 'Perawat: merawat pasien dan mencatat tindakan.', holds: [...seesRecords, ...asksForHelp] },
+  { name: 'apoteker', description: 'Apoteker: menyiapkan resep dan mengelola obat.', holds: [...seesRecords, ...asksForHelp] },
+  { name: 'lab', description: 'Petugas laboratorium: memeriksa sampel dan mengisi hasil.', holds: [...seesRecords, ...asksForHelp] },
+  { name: 'radiologi', description: 'Petugas radiologi: membuat citra dan mengisi hasil baca.', holds: [...seesRecords, ...asksForHelp] },
+  { name: 'gudang', description: 'Petugas gudang: mengelola persediaan.', holds: [...seesRecords, ...asksForHelp] },
+  { name: 'kasir', description: 'Kasir: menerima pembayaran pasien.', holds: [...ofRecords, ...asksForHelp] },
 ];
 
 /** The roles of the people of the platform and of everyone who registers. */

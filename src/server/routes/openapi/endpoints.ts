@@ -18,7 +18,6 @@ import { reportDescription } from './reports';
 import { fieldSchema, inputSchema } from './schemas';
 import { signInDescriptions } from './signIn';
 import { paymentDescriptions } from './payments';
-import { invoiceDescriptions } from './invoices';
 import { subscriptionDescriptions } from './subscriptions';
 
 const descriptions: Readonly<Record<EndpointName, Description>> = {
@@ -27,7 +26,6 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...accessDescriptions,
   ...referenceDescriptions,
   ...subscriptionDescriptions,
-  ...invoiceDescriptions,
   ...paymentDescriptions,
   ...liveDescriptions,
   ...inboundMailDescriptions,

@@ -10,7 +10,16 @@ export const moduleRoutes = [
     name: 'subscription',
     guard: 'signedIn',
     chunk: 'subscription',
-    words: ['form', 'audit', 'subscription', wordsFor('clientsubsheader'), wordsFor('clientsubsdetail'), wordsFor('module')],
+    words: [
+      'form',
+      'grid',
+      'audit',
+      'subscription',
+      wordsFor('invoice'),
+      wordsFor('clientsubsheader'),
+      wordsFor('clientsubsdetail'),
+      wordsFor('module'),
+    ],
   },
   {
     path: '/services/settings',

@@ -32,10 +32,10 @@ export const useKinds = (mayOpen: (path: string) => boolean): readonly Kind[] =>
   return useMemo(
     () =>
       names.flatMap((name): Kind[] => {
-        const { list, edit } = pathsOf(name);
+        const { list, edit, show = edit } = pathsOf(name);
         if (!readable.split(' ').includes(name) || !mayOpen(list)) return [];
-        const opens = mayOpen(edit(someId));
-        const pathOf = (id: string, called: string) => (opens ? edit(id) : `${list}?q=${encodeURIComponent(called)}`);
+        const opens = mayOpen(show(someId));
+        const pathOf = (id: string, called: string) => (opens ? show(id) : `${list}?q=${encodeURIComponent(called)}`);
         return [{ name, module: loadedModule(name), label: kinds[name]!, icon: iconOf(name), pathOf }];
       }),
     [readable, mayOpen, kinds],

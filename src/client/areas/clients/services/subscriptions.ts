@@ -1,6 +1,5 @@
 /** What is asked of subscriptions next to their records. */
 import type { ClientExport } from '#shared/areas/clients/domain/clientExport';
-import type { HistoryEntry } from '#shared/areas/clients/domain/subscriptionHistory';
 import type { Given } from '#shared/endpoints/endpoint';
 import { endpoints } from '#shared/endpoints/index';
 import { asks } from '#client/services/endpointCalls';
@@ -23,8 +22,6 @@ export const subscriptionService = (http: Http) => ({
     const entity = document?.meta?.['entity'];
     return typeof entity === 'string' ? { entity } : undefined;
   }),
-  /** What became of the subscription with this id, the newest first. */
-  history: asks(http)(endpoints.subscriptionHistory, listIn<HistoryEntry>('history')),
   /** The exports of all data of the client with this id, the newest first. */
   exports: asks(http)(endpoints.clientExports, listIn<ClientExport>('exports')),
 });

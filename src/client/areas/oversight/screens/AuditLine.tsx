@@ -13,17 +13,17 @@ import { DateText } from '#client/ui/DateText';
 import { PageHeader } from '#client/ui/PageHeader';
 import { FormSkeleton } from '#client/ui/Skeletons';
 import { StatusChip } from '#client/ui/StatusChip';
-import { pathsOf } from '#client/kit/resource/paths';
+import { recordPath } from '#client/kit/resource/paths';
 import { Changes } from '#client/kit/history/Changes';
 import { auditPath } from './paths';
 import { Facts } from './Facts';
 import { toneOf } from '#client/kit/history/actionTones';
 import { keptIn } from '#client/kit/history/values';
 
-/** The form of the record that a line is about, where there is one and the person may see the record. */
-const formOf = ({ action, resource, record_id, withheld }: Audit): string | undefined => {
+/** The page of the record that a line is about, where there is one and the person may see the record. */
+const pageOf = ({ action, resource, record_id, withheld }: Audit): string | undefined => {
   const of = record_id && action !== 'destroy' && !withheld ? moduleNamed(resource) : undefined;
-  return of?.resource.pages ? pathsOf(of.name).edit(record_id!) : undefined;
+  return of?.resource.pages ? recordPath(of.name, record_id!) : undefined;
 };
 
 /** What a line tells of an act that changed no record: which role was looked through, how many records were taken out. */
@@ -73,15 +73,15 @@ export function AuditLine() {
   const { t } = useTranslation('audit');
   const { id = '' } = useParams();
   const line = useAppSelector((state) => modules.audit.selectors.byId(state, id));
-  const form = line && formOf(line);
+  const page = line && pageOf(line);
   return (
     <>
       <PageHeader
         title={t('line.title')}
         purpose={t('line.purpose')}
         action={
-          form && (
-            <Button variant="outlined" component={Link} to={form}>
+          page && (
+            <Button variant="outlined" component={Link} to={page}>
               {t('line.openRecord')}
             </Button>
           )

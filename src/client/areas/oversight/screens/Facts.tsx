@@ -1,21 +1,14 @@
-/** What is known of something that is only read: names and values, side by side. */
+/** A card of what is known of something that is only read. */
 import type { ReactNode } from 'react';
+import { Card } from '#client/ui/Card';
+import { Facts as FactList, type Fact } from '#client/ui/Facts';
 import css from './Facts.module.css';
 
-type Props = { facts: readonly (readonly [label: string, value: ReactNode])[]; children?: ReactNode };
-
-export function Facts({ facts, children }: Props) {
-  return (
-    <div className={css.card}>
-      <dl className={css.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+export const Facts = ({ facts, children }: { facts: readonly Fact[]; children?: ReactNode }) => (
+  <div className={css.place}>
+    <Card>
+      <FactList facts={facts} />
       {children}
-    </div>
-  );
-}
+    </Card>
+  </div>
+);

@@ -7,6 +7,7 @@ import { invoice, type Invoice } from '#shared/areas/billing/resources/invoice';
 import { Refusal } from '#server/refusal';
 import { billingTerms } from '../sql/billingTerms';
 import { billedPeople, noteNotice } from '../sql/invoiceNotices';
+import { invoiceHistory } from '../sql/invoiceHistory';
 import { clientCredit, isOverdue } from '../sql/invoices';
 import { keepParties } from '../sql/invoiceParties';
 import { enqueue } from '#server/repository/jobQueue';
@@ -103,6 +104,7 @@ export const servedInvoice = defineServerResource(invoice, {
   moneyOf: 'entity_id',
   counted: { overdue: isOverdue, client_credit: clientCredit },
   commands,
+  history: invoiceHistory,
   hooks: {
     validate: async (values, how, current) => {
       if (!('lines' in values) && !('discount' in values)) return [];

@@ -80,7 +80,7 @@ const answerOf = ({ store, config }: Needs, wish: ReadOptions, found: Found, act
   if (!found.records.length) missing('resource.missing');
   const { meta, ...document } = recordDocument(store.find(user.type), wish, found, {
     links: { self: `${API_ROOT}${endpoints.me.path}` },
-    telling: 'whole',
+    disclosure: 'whole',
   });
   return {
     status: 200,

@@ -8,7 +8,7 @@ const reason = longText({ required: true, max: 500 });
 
 export const creditPayout = defineResource('creditPayout', '/credit-payouts', {
   noun: { id: 'pencairan kredit', en: ['credit payout', 'credit payouts'] },
-  pages: { base: '/services/payout', add: 'add-payout', edit: 'edit-payout', group: 'clients', listFor: 'update' },
+  pages: { base: '/services/payout', add: 'add-payout', edit: 'edit-payout', show: { at: 'detail' }, group: 'clients', listFor: 'update' },
   label: 'number',
   attributes: {
     number: numbered('PC/{yyyy}/{0000}', { counter: 'credit payout', at: 'add', sandbox: 'UJI-' }),

@@ -1,6 +1,7 @@
 /** Money that a client paid for an invoice, with the tax that it withheld. A reversal is a payment below zero. Rules: INV-6, INV-19, INV-20, MNY-12. */
 import { canOrOwned, clientOr, THEIR_CLIENT } from '#shared/access';
 import { date, file, files, flag, longText, money, oneOf, readOnly, text } from '#shared/kit/fields';
+import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
 
 export const paymentMethods = ['transfer', 'va', 'qris', 'cash'] as const;
@@ -16,9 +17,10 @@ export const payment = defineResource('payment', '/payments', {
     base: '/services/payment',
     add: 'add-payment',
     edit: 'edit-payment',
+    show: { at: 'detail', words: ['paymentQueue', wordsFor('invoice')] },
     group: 'clients',
     partly: true,
-    own: ['list', 'form'],
+    own: ['list', 'form', 'show'],
   },
   label: 'reference',
   attributes: {

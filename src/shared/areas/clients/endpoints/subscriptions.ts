@@ -1,10 +1,8 @@
-/** Endpoints of subscriptions next to those of their declaration. */
+/** Endpoints of subscriptions beside those of their declaration. */
 import { clinicStart } from '../clinicStart';
 import type { Endpoints } from '#shared/endpoints/endpoint';
 
 export const subscriptionEndpoints = {
-  /** What became of a subscription, and who decided it: for anyone who may get the subscription. */
-  subscriptionHistory: { method: 'GET', path: '/clientsubsheader/{id}/history', who: { rights: [['clientsubsheader', 'get']] } },
   /** A new client of one's own, with its subscription in trial. */
   startClinic: { method: 'POST', path: '/start', who: 'signedIn', input: clinicStart },
   /** The exports of all of a client's data (PRV-14): for its own people who may ask for one. */

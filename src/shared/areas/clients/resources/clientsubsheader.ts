@@ -2,6 +2,7 @@
 import { can, entityOr } from '#shared/access';
 import { date, dateTime, flag, integer, json, longText, money, oneOf, readOnly } from '#shared/kit/fields';
 import { numbered } from '#shared/kit/owned';
+import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '#shared/kit/resource';
 
 /** States in which the client uses what it subscribed to, or may again. */
@@ -21,8 +22,10 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
     base: '/entity/subscription-management',
     add: 'add-subscription',
     edit: 'edit-subscription',
+    show: { at: 'detail', lists: ['invoice'], words: ['subscription', wordsFor('clientsubsdetail'), wordsFor('module')] },
     group: 'clients',
     listFor: 'update',
+    own: ['show'],
   },
   label: 'number',
   attributes: {

@@ -29,7 +29,14 @@ const subscriptions = { from: 'clientsubsheader', by: 'entity' } as const;
 
 export const entity = defineResource('entity', '/entity', {
   noun: { id: 'klien', en: ['client', 'clients'] },
-  pages: { base: '/entity/entity-management', add: 'add-entity', edit: 'edit-entity', group: 'clients', own: ['list', 'form'] },
+  pages: {
+    base: '/entity/entity-management',
+    add: 'add-entity',
+    edit: 'edit-entity',
+    show: { at: 'detail', lists: ['clientsubsheader', 'invoice', 'ticket', 'membership'] },
+    group: 'clients',
+    own: ['list', 'show'],
+  },
   label: 'name',
   attributes: {
     code: numbered('CL-{00000}', { counter: 'entity', at: 'add' }),

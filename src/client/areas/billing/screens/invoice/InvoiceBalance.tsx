@@ -3,12 +3,13 @@ import { dayOf, daysBetween, defaultZone } from '#shared/domain/calendarDays';
 import { payable } from '#shared/areas/billing/domain/invoiceBalance';
 import { invoice as declared, type Invoice } from '#shared/areas/billing/resources/invoice';
 import { useWords } from '#client/kit/useWords';
+import { Card } from '#client/ui/Card';
 import { DateText } from '#client/ui/DateText';
 import { daysFromNow } from '#client/ui/formats';
 import { Money } from '#client/ui/Money';
 import { useLanguage } from '#client/ui/useLanguage';
 import { InvoicePdf } from './InvoicePdf';
-import css from './invoicePage.module.css';
+import css from './invoice.module.css';
 
 /** Until when it is to be paid; in how many days, where something is open. */
 function Due({ day, open }: { day: string; open: boolean }) {
@@ -16,7 +17,7 @@ function Due({ day, open }: { day: string; open: boolean }) {
   const language = useLanguage();
   const left = daysBetween(dayOf(new Date().toISOString(), defaultZone), day);
   return (
-    <p className={open && left < 0 ? css.late : css.due}>
+    <p className={open && left < 0 ? css.overdue : css.due}>
       {fields.due_date} <DateText iso={day} />
       {open && <> · {daysFromNow(left, language)}</>}
     </p>
@@ -42,8 +43,7 @@ export function InvoiceBalance({ invoice }: { invoice: Invoice }) {
     [fields.credited, -(credited ?? 0)],
   ] as const;
   return (
-    <section className={css.card} aria-label={fields.balance}>
-      <p className={css.label}>{fields.balance}</p>
+    <Card title={fields.balance} screenOnly>
       <p className={css.balance}>
         <Money amount={balance ?? 0} currency="IDR" />
       </p>
@@ -69,6 +69,6 @@ export function InvoiceBalance({ invoice }: { invoice: Invoice }) {
       </dl>
       {!!client_credit && <ClientCredit amount={client_credit} />}
       <InvoicePdf invoice={invoice} />
-    </section>
+    </Card>
   );
 }

@@ -2,13 +2,13 @@
 import { Navigate, useParams } from 'react-router';
 import { useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
+import { recordPath } from '#client/kit/resource/paths';
 import { ResourceForm } from '#client/kit/resource/ResourceForm';
-import { invoicePath } from './invoicePaths';
 import { InvoiceSums } from './InvoiceSums';
 
 export function InvoiceForm() {
   const { id = '' } = useParams();
   const status = useAppSelector((state) => modules.invoice.selectors.byId(state, id)?.status);
-  if (status && status !== 'draft') return <Navigate to={invoicePath(id)} replace />;
+  if (status && status !== 'draft') return <Navigate to={recordPath('invoice', id)} replace />;
   return <ResourceForm name="invoice" Summary={InvoiceSums} />;
 }

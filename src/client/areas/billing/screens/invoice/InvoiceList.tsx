@@ -11,7 +11,6 @@ import { WarningIcon } from '#client/ui/icons';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';
 import css from './invoice.module.css';
-import { invoicePath } from './invoicePaths';
 
 export function InvoiceList() {
   const { t } = useTranslation('grid');
@@ -37,5 +36,5 @@ export function InvoiceList() {
     ['?overdue=true&sort=due_date', fields.overdue],
     ...(writes ? [['?status=draft', own['drafts']!] as const] : []),
   ];
-  return <ResourceList name="invoice" own={shown} open={invoicePath} saved={<SavedFilters filters={saved} />} />;
+  return <ResourceList name="invoice" own={shown} saved={<SavedFilters filters={saved} />} />;
 }

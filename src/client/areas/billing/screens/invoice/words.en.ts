@@ -63,13 +63,6 @@ export default {
     drafts: 'Drafts',
     pdf_id: 'PDF (Indonesian)',
     pdf_en: 'PDF (English)',
-    history: 'History of the invoice',
-    client: 'Client',
-    provider: 'Our team',
-    clock: 'Automatically',
-    values: 'All changes of values',
-    missing: 'There is no such invoice',
-    toList: 'To the invoices',
     did_issue: 'The invoice was issued',
     did_credit: 'A part was credited',
     did_void: 'The invoice was voided',
@@ -81,7 +74,6 @@ export default {
     did_paymentRejected: 'The payment was rejected',
     did_paymentReversed: 'The payment was reversed',
     did_certificateAdded: 'Withholding certificate added',
-    did_mailed: 'A mail was sent',
   },
   commands: {
     issue: {

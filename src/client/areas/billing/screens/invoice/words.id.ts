@@ -64,13 +64,6 @@ export default {
     drafts: 'Draf',
     pdf_id: 'PDF (Indonesia)',
     pdf_en: 'PDF (Inggris)',
-    history: 'Riwayat tagihan',
-    client: 'Klien',
-    provider: 'Tim kami',
-    clock: 'Otomatis',
-    values: 'Semua perubahan nilai',
-    missing: 'Tagihan ini tidak ada',
-    toList: 'Ke daftar tagihan',
     did_issue: 'Tagihan diterbitkan',
     did_credit: 'Dikreditkan sebagian',
     did_void: 'Tagihan dibatalkan',
@@ -82,7 +75,6 @@ export default {
     did_paymentRejected: 'Pembayaran ditolak',
     did_paymentReversed: 'Pembayaran dibalik',
     did_certificateAdded: 'Bukti potong ditambahkan',
-    did_mailed: 'E-mail dikirim',
   },
   commands: {
     issue: {

@@ -1,25 +1,30 @@
 /** The payments of an invoice, for its page: what was paid, what waits, and a new proof instead of a rejected one. Rules: INV-6, INV-10. */
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { payable } from '#shared/areas/billing/domain/invoiceBalance';
-import type { Invoice } from '#shared/areas/billing/resources/invoice';
+import { invoice as declaredInvoice, type Invoice } from '#shared/areas/billing/resources/invoice';
 import { payment, type Payment } from '#shared/areas/billing/resources/payment';
+import { pathsOf, recordPath } from '#client/kit/resource/paths';
+import { RelatedList } from '#client/kit/resource/show/RelatedList';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import { DateText } from '#client/ui/DateText';
-import { Money } from '#client/ui/Money';
-import type { PlainColumn } from '#client/ui/PlainTable';
-import { StatusChip } from '#client/ui/StatusChip';
-import { toneOfStatus } from '#client/ui/tones';
-import { PanelTable } from '#client/kit/panels/PanelTable';
-import { usePanelList } from '#client/kit/panels/usePanelList';
 import { OpenPdf } from '../invoice/OpenPdf';
-import { pathsOf } from '#client/kit/resource/paths';
 import { useAccountName } from './AccountName';
 import css from './payment.module.css';
 
-const hasReceipt = ({ status, reversed, amount }: Payment): boolean => status === 'verified' && !reversed && amount > 0;
+/** Whether there is a receipt of it. */
+export const hasReceipt = ({ status, reversed, amount }: Payment): boolean => status === 'verified' && !reversed && amount > 0;
 
-type Words = ReturnType<typeof useWords<typeof payment>>;
+/** The receipt of a payment as a PDF. */
+export function Receipt({ payment: { id, paid_at } }: { payment: Payment }) {
+  const { own } = useWords(payment);
+  return (
+    <OpenPdf type={payment.type} id={id} name={`${own['receipt']} ${paid_at}`}>
+      {own['receipt']!}
+    </OpenPdf>
+  );
+}
 
 /** Why it was rejected or reversed, and what follows from its state: a new proof, or the receipt. */
 function Remark({ payment: one, again }: { payment: Payment; again: string | undefined }) {
@@ -29,11 +34,7 @@ function Remark({ payment: one, again }: { payment: Payment; again: string | und
       {one.reason ?? (!hasReceipt(one) && '–')}
       {one.reason && <br />}
       {one.status === 'rejected' && again && <Link to={again}>{own['sendAgain']}</Link>}
-      {hasReceipt(one) && (
-        <OpenPdf type={payment.type} id={one.id} name={`${own['receipt']} ${one.paid_at}`}>
-          {own['receipt']!}
-        </OpenPdf>
-      )}
+      {hasReceipt(one) && <Receipt payment={one} />}
     </>
   );
 }
@@ -55,40 +56,25 @@ function Method({ payment: one }: { payment: Payment }) {
   );
 }
 
-/** @param again where a new proof is sent; undefined for who may not pay, or where nothing is open */
-const columnsOf = ({ fields, choices }: Words, again: string | undefined): PlainColumn<Payment>[] => [
-  {
-    key: 'paid_at',
-    label: fields.paid_at,
-    cell: (one) => (
-      <Link to={pathsOf('payment').edit(one.id)}>
-        <DateText iso={one.paid_at} />
-      </Link>
-    ),
-  },
-  { key: 'method', label: fields.method, cell: (one) => <Method payment={one} /> },
-  { key: 'amount', label: fields.amount, cell: ({ amount }) => <Money amount={amount} currency="IDR" /> },
-  {
-    key: 'status',
-    label: fields.status,
-    cell: ({ status: state }) => state && <StatusChip tone={toneOfStatus(state)}>{choices.status[state]}</StatusChip>,
-  },
-  {
-    key: 'reason',
-    label: fields.reason,
-    cell: (one) => <Remark payment={one} again={again} />,
-  },
-];
+const columns = ['paid_at', 'method', 'amount', 'status', 'reason'];
 
 export function InvoicePayments({ invoice: { id, status } }: { invoice: Pick<Invoice, 'id' | 'status'> }) {
-  const words = useWords(payment);
-  const list = usePanelList<Payment>('payment', 'of-invoice', { invoice: [id] });
   const mayPay = useCan('payment', 'add') && payable(status);
-  const { add } = pathsOf('payment');
+  // Where a new proof is sent, for who may pay what is open.
+  const again = mayPay ? `${pathsOf('payment').add}?invoice=${id}` : undefined;
+  const cells = useMemo(
+    () => ({
+      paid_at: (one: Payment) => (
+        <Link to={recordPath('payment', one.id)}>
+          <DateText iso={one.paid_at} />
+        </Link>
+      ),
+      method: (one: Payment) => <Method payment={one} />,
+      reason: (one: Payment) => <Remark payment={one} again={again} />,
+    }),
+    [again],
+  );
   return (
-    <section className={css.panel} aria-label={words.list.title}>
-      <h2>{words.list.title}</h2>
-      <PanelTable label={words.list.title} list={list} columns={columnsOf(words, mayPay ? `${add}?invoice=${id}` : undefined)} />
-    </section>
+    <RelatedList<Payment> name="payment" of={{ type: declaredInvoice.type, id }} columns={columns} cells={cells} adds={mayPay} screenOnly />
   );
 }

@@ -1,17 +1,14 @@
-/** What a payment has to prove: its own values, next to what is open of its invoice and what was paid before. Rules: INV-6, INV-15, MNY-12. */
-import type { ReactNode } from 'react';
+/** What a payment has to prove: its own values, beside what is open of its invoice and what was paid before. Rules: INV-6, INV-15, MNY-12. */
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { isFileInfo } from '#shared/domain/file';
 import { transferNote } from '#shared/areas/billing/domain/transferNote';
-import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import type { Payment } from '#shared/areas/billing/resources/payment';
 import type { AnyModule } from '#client/kit/anyModule';
+import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
 import { useFetched } from '#client/kit/useFetched';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
-import { modules as clients } from '#client/areas/clients';
+import { Card } from '#client/ui/Card';
 import { DateText } from '#client/ui/DateText';
 import { formatMoney } from '#client/ui/formats';
 import { Money } from '#client/ui/Money';
@@ -19,9 +16,7 @@ import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
 import { usePanelList } from '#client/kit/panels/usePanelList';
-import { invoicePath } from '../invoice/invoicePaths';
 import { useAccountName } from './AccountName';
-import { OpenFile } from './OpenFile';
 import css from './verification.module.css';
 
 /** Whether it pays what is open: money received and tax withheld together. */
@@ -33,7 +28,7 @@ function Comparison({ paid, open }: { paid: number; open: number }) {
   return <StatusChip tone="warning">{t(paid < open ? 'less' : 'more', { amount })}</StatusChip>;
 }
 
-/** Payments next to the one that is looked at, under their title; nothing where there are none. */
+/** Payments beside the one that is looked at, under their title; nothing where there are none. */
 function PaymentLines({ title, rows }: { title: string; rows: readonly Payment[] }) {
   const { choices } = useWords(modules.payment.resource);
   if (!rows.length) return null;
@@ -67,54 +62,41 @@ function Others({ payment: { id, invoice, reference } }: { payment: Payment }) {
   );
 }
 
-/** What is known of the payment, each with its label; what there is not is left out. */
-function useFacts(payment: Payment, invoice: Invoice | undefined) {
-  const { t } = useTranslation('paymentQueue');
-  const { fields, choices } = useWords(modules.payment.resource);
-  const client = useAppSelector((state) => (payment.entity ? clients.entity.selectors.byId(state, payment.entity.id) : undefined));
-  const account = useAccountName(payment);
-  const number = invoice?.number;
-  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    [fields.entity, client?.name],
-    [fields.invoice, number && <Link to={invoicePath(payment.invoice.id)}>{number}</Link>],
-    [t('open'), invoice && <Money amount={invoice.balance ?? 0} currency="IDR" />],
-    [t('note'), number && transferNote(number)],
-    [fields.method, choices.method[payment.method]],
-    [fields.bank_account, account],
-    [fields.paid_at, <DateText key="day" iso={payment.paid_at} />],
-    [fields.reference, payment.reference],
-    [fields.withheld, payment.withheld && <Money amount={payment.withheld} currency="IDR" />],
-    [fields.withholding_no, payment.withholding_no],
-    [
-      fields.certificate,
-      isFileInfo(payment.certificate) && <OpenFile key="file" id={payment.id} field="certificate" file={payment.certificate} />,
-    ],
-  ];
-  return facts.filter(([, value]) => value);
-}
-
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('paymentQueue');
   const { fields } = useWords(modules.payment.resource);
   useFetched(modules.invoice as unknown as AnyModule, [payment.invoice.id]);
   const invoice = useAppSelector((state) => modules.invoice.selectors.byId(state, payment.invoice.id));
-  const facts = useFacts(payment, invoice);
+  const account = useAccountName(payment);
+  const isWaiting = payment.status === 'pending';
   return (
-    <section className={css.facts} aria-label={t('facts')}>
+    <Card title={t('facts')}>
       <p className={css.label}>{fields.amount}</p>
       <p className={css.amount}>
         <Money amount={payment.amount} currency="IDR" />
       </p>
-      {invoice && <Comparison paid={payment.amount + (payment.withheld ?? 0)} open={invoice.balance ?? 0} />}
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {invoice && isWaiting && <Comparison paid={payment.amount + (payment.withheld ?? 0)} open={invoice.balance ?? 0} />}
+      <div className={css.facts}>
+        <RecordFacts
+          module={modules.payment as unknown as AnyModule}
+          record={payment}
+          facts={[
+            'entity',
+            'invoice',
+            [t('open'), invoice && <Money amount={invoice.balance ?? 0} currency="IDR" />],
+            [t('note'), isWaiting && invoice?.number && transferNote(invoice.number)],
+            'method',
+            [fields.bank_account, account],
+            'paid_at',
+            'reference',
+            'withheld',
+            'withholding_no',
+            'certificate',
+            'reverses',
+          ]}
+        />
+      </div>
       <Others payment={payment} />
-    </section>
+    </Card>
   );
 }

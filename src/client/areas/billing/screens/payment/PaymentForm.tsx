@@ -1,11 +1,11 @@
 /** The form of payments. Below the values, a new one says where to transfer to, and one that is not verified yet shows its proof. Rules: INV-6, INV-15, INV-20. */
 import { useMemo, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
-import { isUuid } from '#shared/kit/values';
+import { payment } from '#shared/areas/billing/resources/payment';
 import { useBankAccounts } from '../../bankAccounts';
 import { NewFormSkeleton } from '#client/kit/resource/NewFormSkeleton';
-import { ResourceForm } from '#client/kit/resource/ResourceForm';
+import { ResourceForm, useGivenRelations } from '#client/kit/resource/ResourceForm';
 import { PaymentSummary } from './PaymentSummary';
 
 /** A new payment is asked for its account where the accounts are shown. */
@@ -13,18 +13,16 @@ const summed = ['bank_account'];
 
 /** What a new payment starts with: the invoice that the address names, as a person came from its page to pay it, and our account where there is one only. */
 const useGiven = (account: string | undefined) => {
-  const [parameters] = useSearchParams();
-  const named = parameters.get('invoice');
-  const invoice = isUuid(named) ? named : undefined;
+  const belonging = useGivenRelations(payment);
   return useMemo(
     () => ({
-      from: invoice ?? '',
+      from: belonging?.from ?? '',
       values: {
-        ...(invoice && { invoice: { type: 'invoices', id: invoice }, paid_at: dayOf(new Date().toISOString(), defaultZone) }),
+        ...(belonging && { ...belonging.values, paid_at: dayOf(new Date().toISOString(), defaultZone) }),
         ...(account && { bank_account: { type: 'bank-accounts', id: account } }),
       },
     }),
-    [invoice, account],
+    [belonging, account],
   );
 };
 

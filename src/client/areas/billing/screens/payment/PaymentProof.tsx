@@ -1,9 +1,9 @@
 /** The proof of a payment: in place where the browser can show it there, else by its button. */
 import { useTranslation } from 'react-i18next';
 import { isFileInfo } from '#shared/domain/file';
-import type { Payment } from '#shared/areas/billing/resources/payment';
+import { payment as declared, type Payment } from '#shared/areas/billing/resources/payment';
+import { FileButton } from '#client/kit/resource/show/FactValue';
 import { canShow } from '#client/store/fileOpening';
-import { OpenFile } from './OpenFile';
 import { ProofHere } from './ProofHere';
 import css from './verification.module.css';
 
@@ -13,7 +13,11 @@ export function PaymentProof({ payment: { id, proof } }: { payment: Payment }) {
     <section className={css.proof} aria-label={t('proof')}>
       {!isFileInfo(proof) && <p className={css.none}>{t('noProof')}</p>}
       {isFileInfo(proof) &&
-        (canShow(proof.type) ? <ProofHere key={id} id={id} proof={proof} /> : <OpenFile id={id} field="proof" file={proof} />)}
+        (canShow(proof.type) ? (
+          <ProofHere key={id} id={id} proof={proof} />
+        ) : (
+          <FileButton type={declared.type} id={id} field="proof" file={proof} />
+        ))}
     </section>
   );
 }

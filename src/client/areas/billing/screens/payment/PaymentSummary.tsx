@@ -1,26 +1,14 @@
 /** What helps to pay, and to verify: where to transfer what, and the proof next to the values. Rules: INV-6, INV-15, INV-20. */
 import { useEffect, type ComponentProps } from 'react';
 import { isFileInfo } from '#shared/domain/file';
-import { payment, type Payment } from '#shared/areas/billing/resources/payment';
+import type { Payment } from '#shared/areas/billing/resources/payment';
 import type { FormSummary } from '#client/kit/form/ManagedForm';
 import { refsIn } from '#client/kit/form/fields';
-import { useWords } from '#client/kit/useWords';
 import { canShow } from '#client/store/fileOpening';
-import { PlainAlert } from '#client/ui/PlainAlert';
 import css from './payment.module.css';
+import { PaymentReason } from './PaymentReason';
 import { ProofHere } from './ProofHere';
 import { TransferTo } from './TransferTo';
-
-/** Why it was rejected or reversed, as the client reads it. */
-function Reason({ record: { status, reason } }: { record: Payment }) {
-  const { own } = useWords(payment);
-  if (!reason) return null;
-  return (
-    <PlainAlert tone={status === 'rejected' ? 'danger' : 'info'}>
-      {own[status === 'rejected' ? 'rejectedBecause' : 'reversedBecause']} {reason}
-    </PlainAlert>
-  );
-}
 
 export const PaymentSummary: FormSummary = ({ values, record, onChange }: ComponentProps<FormSummary>) => {
   const stored = record as Payment | undefined;
@@ -35,7 +23,7 @@ export const PaymentSummary: FormSummary = ({ values, record, onChange }: Compon
   }, [hasNeedlessAccount, onChange]);
   return (
     <div className={css.summary}>
-      {stored && <Reason record={stored} />}
+      {stored && <PaymentReason payment={stored} />}
       {!stored && isTransfer && invoice && (
         <TransferTo invoice={invoice.id} account={account?.id} onChoose={(ref) => onChange('bank_account', ref)} />
       )}

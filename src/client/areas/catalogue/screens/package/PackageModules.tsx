@@ -1,6 +1,6 @@
 /** The modules of one package, with their prices. */
 import Button from '@mui/material/Button';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { sentence } from '#shared/errors';
 import { firstPage } from '#shared/jsonapi';
@@ -10,6 +10,7 @@ import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
+import { Card } from '#client/ui/Card';
 import { formatMoney } from '#client/ui/formats';
 import { AddIcon } from '#client/ui/icons';
 import { RowSkeletons } from '#client/ui/Skeletons';
@@ -55,57 +56,57 @@ function Line({ row, opens }: { row: Module; opens: boolean }) {
 }
 
 export function PackageModules({ id }: { id: string }) {
-  const title = useId();
   const language = useLanguage();
   const { own } = useWords(modules.package.resource);
-  const texts = useWords(modules.module.resource);
+  const said = useWords(modules.module.resource);
   const { rows, status, errors } = useModules(id);
   const [mayEdit, mayAdd] = [useCan('module', 'update'), useCan('module', 'add')];
   const waiting = useSteadyLoading(status === 'loading' && !rows.length);
   const problem = status === 'failed' ? errors[0] : undefined;
   return (
-    <section className={css.card} aria-labelledby={title}>
-      <div className={css.head}>
-        <div>
-          <h2 id={title}>{own['modules']}</h2>
-          <p>{own['modulesPurpose']}</p>
-        </div>
-        {mayAdd && (
-          <Button size="small" component={Link} to={pathsOf('module').add} startIcon={<AddIcon size={16} aria-hidden="true" />}>
-            {texts.list.add}
-          </Button>
+    <div className={css.place}>
+      <Card
+        title={own['modules']!}
+        purpose={own['modulesPurpose']}
+        badge={
+          mayAdd && (
+            <Button size="small" component={Link} to={pathsOf('module').add} startIcon={<AddIcon size={16} aria-hidden="true" />}>
+              {said.list.add}
+            </Button>
+          )
+        }
+      >
+        {problem && <p role="alert">{sentence(problem.code, language, problem.meta)}</p>}
+        {waiting && <RowSkeletons rows={4} />}
+        {!waiting && !problem && !rows.length && <p>{own['noModules']}</p>}
+        {rows.length > 0 && (
+          <div className={css.scroll} tabIndex={0} role="group" aria-label={own['modules']}>
+            <table className={css.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{said.fields.module_name}</th>
+                  <th scope="col">{said.fields.kind}</th>
+                  <th scope="col">{said.fields.status}</th>
+                  <th scope="col">{said.fields.price}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Line key={row.id} row={row} opens={mayEdit} />
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row" colSpan={3}>
+                    {own['total']}
+                  </th>
+                  <td className="tabular">{formatMoney(included(rows), language, 'IDR')}</td>
+                </tr>
+              </tfoot>
+            </table>
+          </div>
         )}
-      </div>
-      {problem && <p role="alert">{sentence(problem.code, language, problem.meta)}</p>}
-      {waiting && <RowSkeletons rows={4} />}
-      {!waiting && !problem && !rows.length && <p>{own['noModules']}</p>}
-      {rows.length > 0 && (
-        <div className={css.scroll} tabIndex={0} role="group" aria-labelledby={title}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.fields.module_name}</th>
-                <th scope="col">{texts.fields.kind}</th>
-                <th scope="col">{texts.fields.status}</th>
-                <th scope="col">{texts.fields.price}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Line key={row.id} row={row} opens={mayEdit} />
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={3}>
-                  {own['total']}
-                </th>
-                <td className="tabular">{formatMoney(included(rows), language, 'IDR')}</td>
-              </tr>
-            </tfoot>
-          </table>
-        </div>
-      )}
-    </section>
+      </Card>
+    </div>
   );
 }

@@ -1,6 +1,30 @@
 /** Words of subscriptions, in Indonesian. */
 import type { clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
+import type { CommandName } from '#shared/kit/commands';
 import type { WordsOf } from '#client/kit/words';
+
+/** What its history says of each command. */
+const did = {
+  did_activate: 'Langganan dimulai',
+  did_extendTrial: 'Masa coba diperpanjang',
+  did_grantDiscount: 'Potongan diubah',
+  did_pause: 'Langganan dijeda',
+  did_resume: 'Langganan dilanjutkan',
+  did_cancel: 'Penghentian diminta',
+  did_changePlan: 'Paket diubah',
+  did_renew: 'Langganan diperpanjang dengan langganan baru',
+  did_undoChange: 'Perubahan yang menunggu dibatalkan',
+  did_keep: 'Penghentian dibatalkan',
+  did_endTrial: 'Masa coba berakhir',
+  did_applyChange: 'Perubahan yang menunggu diterapkan',
+  did_startPeriod: 'Periode baru dimulai',
+  did_startGrace: 'Masa tenggang dimulai',
+  did_suspend: 'Langganan ditangguhkan',
+  did_end: 'Langganan berakhir',
+  did_bill: 'Tagihan dibuat',
+  did_reactivate: 'Langganan aktif kembali setelah pembayaran',
+  did_remind: 'Akhir masa coba diingatkan',
+} satisfies Record<`did_${CommandName<typeof clientsubsheader>}`, string>;
 
 export default {
   list: { purpose: 'Kontrak setiap klien: paket, status, periode, dan tagihan berikutnya.' },
@@ -53,6 +77,7 @@ export default {
     discount: 'Rupiah per periode, sebelum PPN.',
   },
   own: {
+    ...did,
     purpose: 'Paket dan modul klinik Anda, periode yang berjalan, dan tagihan berikutnya.',
     none: 'Klinik Anda belum berlangganan',
     noneMessage: 'Pilih paket dan modul di halaman harga. Setelah itu langganan Anda tampil di sini.',
@@ -61,6 +86,7 @@ export default {
     noClientMessage: 'Akun Anda belum terhubung dengan klinik mana pun.',
     seeAll: 'Lihat semua langganan',
     seePrices: 'Lihat harga',
+    contents: 'Isi langganan',
     period: 'Periode',
     seats: 'Kursi',
     ending: 'Langganan ini berhenti di akhir periode dan tidak ditagih lagi.',

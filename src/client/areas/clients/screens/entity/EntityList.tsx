@@ -3,14 +3,10 @@ import { useMemo } from 'react';
 import { title, type Column } from '#client/kit/grid/columns';
 import { figure } from '#client/kit/grid/numberColumns';
 import { useWords } from '#client/kit/useWords';
-import type { Row } from '#client/services/serviceResults';
 import * as modules from '../../modules';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SandboxMark } from './SandboxMark';
-
-/** `3 / 15`; without a subscription only how many work there. */
-const seatsOf = ({ seats_used: used, seats_total: total }: Row): string =>
-  total === null || total === undefined ? String(used ?? '–') : `${String(used ?? '–')} / ${String(total)}`;
+import { seatsOf } from './seats';
 
 export function EntityList() {
   const { columns } = useWords(modules.entity.resource);
@@ -20,7 +16,7 @@ export function EntityList() {
       name: title({ field: 'name', label: columns.name, mark: (client) => <SandboxMark client={client} short /> }),
       seats_used: { ...seats, cell: (client) => <span className="tabular">{seatsOf(client)}</span>, text: seatsOf },
       seats_total: null,
-      // The mark next to the name says it.
+      // The mark beside the name says it.
       sandbox: null,
     };
   }, [columns]);

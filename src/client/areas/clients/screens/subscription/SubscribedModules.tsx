@@ -1,6 +1,5 @@
 /** The modules of the subscription: what each costs a month, and the pages that it opens; and those that can be added. Rules: SUB-12, CAT-4. */
 import Button from '@mui/material/Button';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
@@ -13,6 +12,7 @@ import { useAppSelector } from '#client/store/hooks';
 import { modules as catalogue } from '#client/areas/catalogue';
 import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
+import { Card } from '#client/ui/Card';
 import { formatMoney } from '#client/ui/formats';
 import { namesOf } from '#client/ui/namesOf';
 import { StatusChip } from '#client/ui/StatusChip';
@@ -99,7 +99,7 @@ function Addons({ world, packageId, onAdd }: { world: PlanWorld; packageId: stri
   if (!offered.length) return null;
   return (
     <>
-      <h3>{t('addons')}</h3>
+      <h3 className={css.addonsTitle}>{t('addons')}</h3>
       <ul className={css.addons}>
         {offered.map((offer) => (
           <Addon key={offer.id} offer={offer} world={world} offered={offered} onAdd={onAdd} />
@@ -112,15 +112,13 @@ function Addons({ world, packageId, onAdd }: { world: PlanWorld; packageId: stri
 type Props = { details: readonly Clientsubsdetail[]; world: PlanWorld | undefined; onAdd: AddonProps['onAdd'] };
 
 export function SubscribedModules({ details, world, onAdd }: Props) {
-  const title = useId();
   const { t } = useTranslation('subscription');
   const { own } = useWords(modules.clientsubsheader.resource);
   const texts = useWords(catalogue.module.resource);
   const mine = useAppSelector(me.selectors.subscription);
   const mayAdd = mine?.owner && (mine.status === 'trial' || mine.status === 'active');
   return (
-    <section className={css.card} aria-labelledby={title}>
-      <h2 id={title}>{own['modules']}</h2>
+    <Card title={own['modules']!}>
       {details.length === 0 && <p className={css.muted}>{own['noModules']}</p>}
       {details.length > 0 && (
         <table className={css.table}>
@@ -140,6 +138,6 @@ export function SubscribedModules({ details, world, onAdd }: Props) {
         </table>
       )}
       {mayAdd && world && mine.package && <Addons world={world} packageId={mine.package.id} onAdd={onAdd} />}
-    </section>
+    </Card>
   );
 }

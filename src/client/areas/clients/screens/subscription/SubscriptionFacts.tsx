@@ -13,6 +13,9 @@ import { useAppSelector } from '#client/store/hooks';
 import { modules as catalogue } from '#client/areas/catalogue';
 import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
+import type { AnyModule } from '#client/kit/anyModule';
+import { RecordFacts, type ChosenFact } from '#client/kit/resource/show/RecordFacts';
+import { Card } from '#client/ui/Card';
 import { formatDate, formatMoney } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import { nextDiscount, nextInvoice } from './nextInvoice';
@@ -26,6 +29,8 @@ type Props = {
   rule: TaxRule | null;
   /** Undefined until it is known. */
   world: PlanWorld | undefined;
+  /** That of the client that the person works for; of another one it is also said whose it is. */
+  isOwn: boolean;
 };
 
 /** A period ends before the instant that it is stored with: its last day is the one before. */
@@ -46,11 +51,11 @@ function DiscountTerms({ discount_percent, discount_until }: Clientsubsheader) {
 }
 
 /** What the next period costs at the prices of the subscription. */
-function Price({ header, details, rule }: Omit<Props, 'world'>) {
+function Price({ header, details, rule }: Omit<Props, 'world' | 'isOwn'>) {
   const language = useLanguage();
   const { fields, own } = useWords(modules.clientsubsheader.resource);
   const lines = linesOf(header, details);
-  const discount = nextDiscount(header, priceOf(lines, header.cycle), useClientZone());
+  const discount = nextDiscount(header, priceOf(lines, header.cycle), useClientZone(header.entity.id));
   const bill = billOf(lines, header.cycle, discount, rule);
   const money = (amount: number) => formatMoney(amount, language, 'IDR');
   return (
@@ -78,12 +83,10 @@ function Price({ header, details, rule }: Omit<Props, 'world'>) {
   );
 }
 
-type Fact = readonly [name: string, value: string, help?: string | false];
-
-function useFacts({ header, details, rule, world }: Props): readonly (Fact | false)[] {
+function useFacts({ header, details, rule, world, isOwn }: Props): readonly (ChosenFact | false)[] {
   const { t } = useTranslation(['form', 'subscription']);
   const mine = useAppSelector(me.selectors.subscription);
-  const zone = useClientZone();
+  const zone = useClientZone(header.entity.id);
   const language = useLanguage();
   const { fields, own, choices } = useWords(modules.clientsubsheader.resource);
   const pack = useAppSelector((state) => catalogue.package.selectors.byId(state, header.package.id));
@@ -91,6 +94,7 @@ function useFacts({ header, details, rule, world }: Props): readonly (Fact | fal
   const days = (end: string) =>
     t('form:commands.daysLeft', { count: daysLeft(end, clientInstant(mine ?? { clock_ahead: 0 }, new Date()), zone) });
   return [
+    !isOwn && 'entity',
     [fields.package, pack?.package_name ?? (mine?.id === header.id ? mine.package?.name : undefined) ?? '–'],
     [fields.cycle, choices.cycle[header.cycle]],
     status === 'trial' &&
@@ -110,6 +114,8 @@ function useFacts({ header, details, rule, world }: Props): readonly (Fact | fal
         header.pending_change !== null && t('subscription:afterChange'),
       ],
     adjustment !== null && adjustment !== 0 && [fields.adjustment, formatMoney(adjustment, language, 'IDR')],
+    'previous',
+    !isOwn && 'note',
   ];
 }
 
@@ -118,21 +124,14 @@ export function SubscriptionFacts(props: Props) {
   const { own } = useWords(modules.clientsubsheader.resource);
   const facts = useFacts(props);
   return (
-    <section className={css.card}>
-      <dl className={css.facts}>
-        {facts.map(
-          (fact) =>
-            fact && (
-              <div key={fact[0]}>
-                <dt>{fact[0]}</dt>
-                <dd>{fact[1]}</dd>
-                {fact[2] && <dd className={css.help}>{fact[2]}</dd>}
-              </div>
-            ),
-        )}
-      </dl>
+    <Card title={own['contents']!}>
+      <RecordFacts
+        module={modules.clientsubsheader as unknown as AnyModule}
+        record={header}
+        facts={facts.filter((fact) => fact !== false)}
+      />
       {header.cancel_at_period_end && <p className={css.note}>{own['ending']}</p>}
       <Price header={header} details={details} rule={rule} />
-    </section>
+    </Card>
   );
 }

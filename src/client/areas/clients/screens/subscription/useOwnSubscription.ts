@@ -2,12 +2,12 @@
 import { useEffect, useMemo } from 'react';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
-import type { Clientsubsdetail } from '#shared/areas/clients/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { useTaxRule } from '#client/areas/billing';
+import { useDetailsOf } from './useDetailsOf';
 
 /** The list's own key in each slice. */
 const LIST = 'own';
@@ -33,10 +33,6 @@ export function useOwnSubscription() {
   const list = useOwnList(entityId);
   const rule = useTaxRule();
   const header = list.rows.find(runs) ?? list.rows[0];
-  const details = useAppSelector((state) => modules.clientsubsdetail.selectors.all(state));
-  const own = useMemo(
-    () => details.filter((one: Clientsubsdetail) => header && one.clientsubsheader?.id === header.id && one.status !== 'ended'),
-    [details, header],
-  );
-  return { entityId, list, header, details: own, rule };
+  const details = useDetailsOf(header?.id);
+  return { entityId, list, header, details, rule };
 }

@@ -1,5 +1,4 @@
 /** Words of the page of one's own subscription, in Indonesian. */
-import type { clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 
 const subscription = {
   plan: {
@@ -28,35 +27,6 @@ const subscription = {
     text: 'Paket {{package}} mulai {{date}}.',
     addons: 'Modul tambahan: {{modules}}.',
     seats: 'Kursi tambahan: {{count}}.',
-  },
-  history: {
-    title: 'Riwayat langganan',
-    empty: 'Belum ada riwayat.',
-    failed: 'Riwayat tidak dapat dimuat.',
-    provider: 'Tim kami',
-    clock: 'Otomatis, menurut tanggalnya',
-    reason: 'Alasan: {{reason}}',
-    did: {
-      activate: 'Langganan dimulai',
-      extendTrial: 'Masa coba diperpanjang',
-      grantDiscount: 'Potongan diubah',
-      pause: 'Langganan dijeda',
-      resume: 'Langganan dilanjutkan',
-      cancel: 'Penghentian diminta',
-      changePlan: 'Paket diubah',
-      renew: 'Langganan diperpanjang dengan langganan baru',
-      undoChange: 'Perubahan yang menunggu dibatalkan',
-      keep: 'Penghentian dibatalkan',
-      endTrial: 'Masa coba berakhir',
-      applyChange: 'Perubahan yang menunggu diterapkan',
-      startPeriod: 'Periode baru dimulai',
-      startGrace: 'Masa tenggang dimulai',
-      suspend: 'Langganan ditangguhkan',
-      end: 'Langganan berakhir',
-      bill: 'Tagihan dibuat',
-      reactivate: 'Langganan aktif kembali setelah pembayaran',
-      remind: 'Akhir masa coba diingatkan',
-    } satisfies Record<keyof typeof clientsubsheader.commands, string>,
   },
 };
 

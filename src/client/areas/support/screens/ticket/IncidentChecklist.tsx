@@ -2,6 +2,8 @@
 import type { Ticket } from '#shared/areas/support/resources/ticket';
 import { useWords } from '#client/kit/useWords';
 import * as modules from '../../modules';
+import { Card } from '#client/ui/Card';
+import { Facts } from '#client/ui/Facts';
 import { StatusChip } from '#client/ui/StatusChip';
 import css from './ticket.module.css';
 
@@ -16,8 +18,7 @@ const stepsOf = ({ assignee, responded_at, notice_at }: Ticket) =>
 export function IncidentChecklist({ ticket }: { ticket: Ticket }) {
   const { own, fields } = useWords(modules.ticket.resource);
   return (
-    <>
-      <h2>{own['incident']}</h2>
+    <Card title={own['incident']!}>
       <ul className={css.steps}>
         {stepsOf(ticket).map(([step, isDone]) => (
           <li key={step}>
@@ -28,17 +29,23 @@ export function IncidentChecklist({ ticket }: { ticket: Ticket }) {
       </ul>
       {ticket.notice_at === null && <p className={css.stepsHint}>{own['closesAfterNotice']}</p>}
       {ticket.notice_at !== null && (
-        <dl>
-          <div>
-            <dt>{fields.notice_recipients}</dt>
-            <dd className={css.noticeText}>{ticket.notice_recipients}</dd>
-          </div>
-          <div>
-            <dt>{fields.notice_text}</dt>
-            <dd className={css.noticeText}>{ticket.notice_text}</dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            [
+              fields.notice_recipients,
+              <span key="to" className={css.noticeText}>
+                {ticket.notice_recipients}
+              </span>,
+            ],
+            [
+              fields.notice_text,
+              <span key="text" className={css.noticeText}>
+                {ticket.notice_text}
+              </span>,
+            ],
+          ]}
+        />
       )}
-    </>
+    </Card>
   );
 }

@@ -1,18 +1,17 @@
-/** What a ticket is about, as cards next to its thread: an invoice, a subscription, a module. For those who may see it. Rule: TKT-9. */
+/** What a ticket is about, as cards beside its thread: an invoice, a subscription, a module. For those who may see it. Rule: TKT-9. */
 import { Link } from 'react-router';
 import type { Ticket } from '#shared/areas/support/resources/ticket';
 import { nameOf, useRecord } from '#client/kit/anyModule';
+import { pathsOf, recordPath } from '#client/kit/resource/paths';
+import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
 import { useFetched } from '#client/kit/useFetched';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import * as modules from '../../modules';
 import { loadedModule } from '#client/storeKit/moduleRegistry';
-import { pathsOf } from '#client/kit/resource/paths';
-import { useDeclaredList } from '#client/kit/resource/useDeclaredList';
-import { invoicePath } from '#client/areas/billing';
-import css from './ticket.module.css';
+import { Card } from '#client/ui/Card';
 
-/** The values that a card shows, as the lists of these resources show them. */
+/** The values that a card shows. */
 const shown = {
   invoice: ['status', 'total', 'balance', 'due_date'],
   clientsubsheader: ['status', 'package', 'period_end', 'next_invoice_at'],
@@ -21,39 +20,25 @@ const shown = {
 
 type Name = keyof typeof shown;
 
-/** Where it is opened: an invoice has a page that everybody reads, the others a form. */
-const pathTo = (name: Name, id: string): string => (name === 'invoice' ? invoicePath(id) : pathsOf(name).edit(id));
-
-function Card({ name, id }: { name: Name; id: string }) {
+function About({ name, id }: { name: Name; id: string }) {
   const module = loadedModule(name);
   useFetched(module, [id]);
   const record = useRecord(module, id);
-  const mayEdit = useCan(name, 'update', record);
+  const opens = useCan(name, 'update', record) || pathsOf(name).show !== undefined;
   const { fields } = useWords(modules.ticket.resource);
-  const { columns } = useDeclaredList(name);
   if (!record) return null;
   const called = nameOf(module, record);
-  const values = columns.filter(({ field }) => (shown[name] as readonly string[]).includes(field) && (record[field] ?? null) !== null);
   return (
-    <section className={css.about} aria-label={fields[name]}>
-      <p className={css.kind}>{fields[name]}</p>
-      <h3>{mayEdit || name === 'invoice' ? <Link to={pathTo(name, id)}>{called}</Link> : called}</h3>
-      <dl>
-        {values.map(({ field, label, cell }) => (
-          <div key={field}>
-            <dt>{label}</dt>
-            <dd>{cell(record)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Card title={fields[name]} badge={opens ? <Link to={recordPath(name, id)}>{called}</Link> : called}>
+      <RecordFacts module={module} record={record} facts={shown[name]} />
+    </Card>
   );
 }
 
 export const TicketAbout = ({ ticket: { invoice, clientsubsheader, module } }: { ticket: Ticket }) => (
   <>
-    {invoice && <Card name="invoice" id={invoice.id} />}
-    {clientsubsheader && <Card name="clientsubsheader" id={clientsubsheader.id} />}
-    {module && <Card name="module" id={module.id} />}
+    {invoice && <About name="invoice" id={invoice.id} />}
+    {clientsubsheader && <About name="clientsubsheader" id={clientsubsheader.id} />}
+    {module && <About name="module" id={module.id} />}
   </>
 );

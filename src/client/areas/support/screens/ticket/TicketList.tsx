@@ -10,7 +10,6 @@ import { me } from '#client/store/session/me';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters } from '#client/kit/resource/SavedFilters';
 import { DueChip } from './DueChip';
-import { threadPath } from './ticketPaths';
 
 const unsolved = 'status=new,open,pending_customer';
 /** What the queue of staff shows at first. */
@@ -43,5 +42,5 @@ export function TicketList() {
     [`${QUEUE}&due_state=late,hour`, said['soon']!],
   ] as const;
   if (isStaff && search === '') return <Navigate to={`${pathname}${QUEUE}`} replace />;
-  return <ResourceList name="ticket" own={own} open={threadPath} saved={isStaff && <SavedFilters filters={saved} />} />;
+  return <ResourceList name="ticket" own={own} saved={isStaff && <SavedFilters filters={saved} />} />;
 }

@@ -8,7 +8,7 @@ import type { Mail } from '#shared/areas/oversight/resources/mail';
 import type { Membership } from '#shared/areas/identity/resources/membership';
 import { useKindNames } from '#client/kit/useKindNames';
 import { useWords } from '#client/kit/useWords';
-import * as modules from '../../../modules';
+import * as modules from '../../modules';
 import { RelativeDate } from '#client/ui/DateText';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOf } from '#client/kit/history/actionTones';

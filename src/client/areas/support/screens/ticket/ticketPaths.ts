@@ -1,4 +1,0 @@
-/** Addresses of the pages of tickets. */
-
-/** The thread of a ticket. */
-export const threadPath = (id: string): string => `/tiket/detail?id=${id}`;

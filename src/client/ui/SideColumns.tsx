@@ -1,0 +1,18 @@
+/** The body of a page of one record: what is read in a wide column, and beside it what is looked up; one below the other on a phone. */
+import type { ReactNode } from 'react';
+import css from './SideColumns.module.css';
+
+type Props = {
+  /** Beside the wide column; without it, there is only that. */
+  aside?: ReactNode;
+  /** On a phone what stands beside comes first. */
+  asideFirst?: boolean;
+  children: ReactNode;
+};
+
+export const SideColumns = ({ aside, asideFirst = false, children }: Props) => (
+  <div className={css.page} data-aside={aside ? '' : undefined} data-first={asideFirst || undefined}>
+    <div className={css.column}>{children}</div>
+    {aside && <div className={css.column}>{aside}</div>}
+  </div>
+);
