@@ -150,7 +150,7 @@ const browser = (production: boolean): Configuration => {
       clean: true,
     },
     devtool: production ? false : 'eval-cheap-module-source-map',
-    cache: cache('client'),
+    cache: cache(production ? 'client' : 'client-dev'),
     resolve: { ...resolve, alias: { ...resolve.alias, ...routerOf(production) } },
     module: { rules: rulesOf(styles(production)) },
     plugins: [
