@@ -121,7 +121,7 @@ export type ServerResource = {
    * past the books, as when a person was seen: then no list that tells of it is remembered.
    */
   readonly changesWith?: readonly string[];
-  /** What its records' history tells beside their changes and commands. */
+  /** What its records' history tells beside their changes. */
   readonly history?: HistorySource;
   /** Changes concern only the owner: they are not audited. */
   readonly unaudited?: true;
@@ -132,7 +132,6 @@ export type Find = (type: string) => ServerResource;
 
 /** A relation kept in a column of this table. */
 export const column = (name: string): RelationStorage => ({ by: 'column', column: name });
-
 /** A relation kept in a table between; `ordered` keeps the order in `position`. */
 export const join = (table: string, mine: string, theirs: string, ordered = false): RelationStorage => ({
   by: 'join',
@@ -141,7 +140,6 @@ export const join = (table: string, mine: string, theirs: string, ordered = fals
   theirs,
   ordered,
 });
-
 /** A relation read from the other side's column. */
 export const reverse = (name: string): RelationStorage => ({ by: 'reverse', column: name });
 
