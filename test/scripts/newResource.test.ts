@@ -98,8 +98,8 @@ describe('given a price list, and rooms of a clinic with a page for one of them'
       .split('\n')
       .map((line) => line.trim());
   beforeAll(() => {
-    said = scaffold('catalogue/price-list').said;
     ofRooms = scaffold('clinic/room', '--of', 'entity', '--show').said;
+    said = scaffold('catalogue/price-list').said;
   });
 
   test('it says what it wrote, four new files and two lists, and what only a person can decide', () => {
