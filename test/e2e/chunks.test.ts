@@ -137,7 +137,7 @@ test('a list that has been read for a while: pressing “add” fetches no scrip
   const live = page.waitForResponse(/\/live\.[^/]*\.js$/);
   await signInAndOpen(page);
   const form = page.waitForResponse(/\/resource-form\.[^/]*\.js$/);
-  await toTags(page, 'id');
+  await go(page, 'id', 'tags');
   await heading(page, words.id.usman.tag.list.title).waitFor();
   for (const script of [form, live]) await script.then((answer) => answer.finished());
   const fetched: string[] = [];
