@@ -177,8 +177,6 @@ const browser = (production: boolean): Configuration => {
         new CssMinimizerPlugin(),
       ],
       moduleIds: 'deterministic',
-      // Each screen keeps a file of its own name, also where two hold the same: what cannot be fetched is told by that name.
-      mergeDuplicateChunks: false,
       chunkIds: 'deterministic',
       // Each entry's knows only the chunks that it may fetch: the app's are many.
       runtimeChunk: { name: ({ name }: { name: string }) => (name === 'site' ? 'site-runtime' : 'runtime') },

@@ -6,7 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root, runQuietly } from './setup.mjs';
 
 /** All that decides what a build makes. */
-const inputs = ['src', 'public', 'webpack.config.ts', 'package-lock.json', 'scripts/build.mjs', 'scripts/build', 'scripts/evaluate', 'scripts/props'];
+const inputs = [
+  'src',
+  'public',
+  'webpack.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/build',
+  'scripts/evaluate',
+  'scripts/props',
+];
 
 const at = (...names) => path.join(root, ...names);
 const mark = at('dist/built.txt');

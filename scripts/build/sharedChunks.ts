@@ -37,7 +37,8 @@ const ofForms = (module: webpack.Module, graph: InChunks) =>
 const resourceWords = /[\\/]areas[\\/]([\w-]+)[\\/]screens[\\/]\w+[\\/]words\.(id|en)\.ts$/;
 
 /** What an area's chunk holds: its declarations, and the store's modules of them. */
-const areaModules = /[\\/](?:shared[\\/]areas[\\/]\w+[\\/](?:resources[\\/]\w+|index)|client[\\/]areas[\\/]\w+[\\/](?:modules|flows[\\/]\w+))\.ts$/;
+const areaModules =
+  /[\\/](?:shared[\\/]areas[\\/]\w+[\\/](?:resources[\\/]\w+|index)|client[\\/]areas[\\/]\w+[\\/](?:modules|flows[\\/]\w+))\.ts$/;
 const areaOf = (file: string | null): string => /areas[\\/](\w+)/.exec(file ?? '')![1]!;
 
 /**

@@ -19,23 +19,24 @@ async function lose(page: Page, name: RegExp, times = Infinity) {
   return { lost, mend: () => void (left = 0) };
 }
 
-const toTags = (page: Page, language: 'id' | 'en') =>
-  page.getByRole('navigation').getByRole('link', { name: words[language].common.page.tags, exact: true }).click();
+const go = (page: Page, language: 'id' | 'en', to: 'roles' | 'tags') =>
+  page.getByRole('navigation').getByRole('link', { name: words[language].common.page[to], exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const listScript = /^\/assets\/resource-list\.[^/]*\.js$/;
+/** A list with a script of its own: what all lists are made of is in a file that they share. */
+const listScript = /^\/assets\/role-list\.[^/]*\.js$/;
 
-for (const [what, name] of [
-  ['the script of a page', listScript],
-  ['the words of a page', /^\/assets\/words-catalogue-id\.[^/]*\.js$/],
+for (const [what, name, to, one] of [
+  ['the script of a page', listScript, 'roles', 'role'],
+  ['the words of a page', /^\/assets\/words-catalogue-id\.[^/]*\.js$/, 'tags', 'tag'],
 ] as const)
   test(`${what} fails once: the page that was clicked opens`, async ({ browser }) => {
     const { page, close } = await newPerson(browser);
     await signInAndOpen(page);
     const { lost } = await lose(page, name, 1);
-    await toTags(page, 'id');
-    await heading(page, words.id.usman.tag.list.title).waitFor();
+    await go(page, 'id', to);
+    await heading(page, words.id.usman[one].list.title).waitFor();
     expect(lost).toHaveLength(1);
-    expect(new URL(page.url()).pathname).toBe('/usman/tag-management');
+    expect(new URL(page.url()).pathname).toBe(`/usman/${one}-management`);
     await close();
   });
 
@@ -45,14 +46,14 @@ test('the script of a page keeps failing, in en: after one reload the page says 
   const { page, close } = await newPerson(browser, { language });
   await signInAndOpen(page);
   const { lost, mend } = await lose(page, listScript);
-  await toTags(page, language);
+  await go(page, language, 'roles');
   await heading(page, error.unfetchedTitle).waitFor();
   expect(lost).toHaveLength(2);
   expect(await page.locator('main').innerText()).not.toMatch(/chunk|500/i);
   await look(page, `chunk-page-${language}`);
   mend();
   await page.getByRole('button', { name: action.retry }).click();
-  await heading(page, words[language].usman.tag.list.title).waitFor();
+  await heading(page, words[language].usman.role.list.title).waitFor();
   await close();
 });
 
@@ -136,7 +137,7 @@ test('a list that has been read for a while: pressing “add” fetches no scrip
   const live = page.waitForResponse(/\/live\.[^/]*\.js$/);
   await signInAndOpen(page);
   const form = page.waitForResponse(/\/resource-form\.[^/]*\.js$/);
-  await toTags(page, 'id');
+  await go(page, 'id', 'tags');
   await heading(page, words.id.usman.tag.list.title).waitFor();
   for (const script of [form, live]) await script.then((answer) => answer.finished());
   const fetched: string[] = [];

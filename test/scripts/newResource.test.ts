@@ -1,48 +1,8 @@
 /** `npm run new:resource`, run in a copy of the project: what it writes compiles, is formatted, is served, and reaches a database that is in use. */
-import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { freshDatabase } from '../server/db/withDatabase';
 import { serverVariable } from '../server/db/testServer';
-
-const run = promisify(execFile);
-const project = mkdtempSync(join(tmpdir(), 'nadi-resource-'));
-const at = (file: string): string => join(project, file);
-
-beforeAll(() => {
-  // Without the lock file: nothing there may think of installing into the packages that we share.
-  for (const name of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json', 'jest.config.mjs'])
-    cpSync(name, at(name), { recursive: true, preserveTimestamps: true });
-  // What the compiler knows already, so that it compiles only what is new.
-  if (existsSync('.cache/types')) cpSync('.cache/types', at('.cache/types'), { recursive: true, preserveTimestamps: true });
-  symlinkSync(resolve('node_modules'), at('node_modules'), 'junction');
-});
-afterAll(() => rmSync(project, { recursive: true, force: true }));
-
-const scaffold = (...words: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new-resource.mjs', ...words, '--no-check'], {
-    cwd: project,
-    encoding: 'utf8',
-  });
-  return { status, said: stdout + stderr };
-};
-
-/** A program of the project's packages, there; its output, or its failure with its output. */
-const program = async (file: string, words: string[], env: NodeJS.ProcessEnv = {}): Promise<string> => {
-  const clean = { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'test', ...env };
-  const done = run(process.execPath, [`node_modules/${file}`, ...words], { cwd: project, env: clean, maxBuffer: 1e8 });
-  return (await done.catch((error: { stdout: string; stderr: string }) => Promise.reject(new Error(error.stderr || error.stdout)))).stdout;
-};
-
-const sources = (): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(at('src'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file, readFileSync(file, 'utf8')]),
-  );
+import { at, program, scaffold, sources } from './projectCopy';
 
 test.each<[words: string[], sentence: string]>([
   [[], 'Say what it is called'],
@@ -139,8 +99,8 @@ describe('given a price list, and rooms of a clinic with a page for one of them'
       .split('\n')
       .map((line) => line.trim());
   beforeAll(() => {
-    said = scaffold('catalogue/price-list').said;
     ofRooms = scaffold('clinic/room', '--of', 'entity', '--show').said;
+    said = scaffold('catalogue/price-list').said;
   });
 
   test('it says what it wrote, four new files and three lists, and what only a person can decide', () => {

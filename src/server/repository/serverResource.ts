@@ -74,7 +74,7 @@ export type Hooks = {
 };
 
 /**
- * What a command does in addition to moving the record to its next state: it writes other records through `work`, and answers with the values of
+ * What a command does beside moving the record to its next state: it writes other records through `work`, and answers with the values of
  * its own record. It may run only to be taken back (a preview), so it does nothing that a rollback leaves behind.
  */
 export type Run<R extends Resource = Resource, I = Values> = (
@@ -94,7 +94,7 @@ export type ServerResource = {
   /** The column that names the client whose money a change may touch: that lock comes first (see `clientMoney`). */
   readonly moneyOf?: 'id' | 'entity_id';
   readonly relations: Readonly<Record<string, RelationStorage>>;
-  /** Attributes stored under another column's name. */
+  /** Attributes kept under another column's name. */
   readonly columns: Readonly<Record<string, string>>;
   /** Attributes that no column keeps but an expression on the row `t` makes: a count by a subquery, or the record's own lines. */
   readonly counted: Readonly<Record<string, RawBuilder<unknown>>>;
@@ -118,10 +118,10 @@ export type ServerResource = {
   readonly rights?: readonly string[];
   /**
    * Names of the other resources with whose books its answers change; none is an empty list. Undefined where a row is written
-   * past the revision counters, as when a person was seen: then no list that tells of it is remembered.
+   * past the books, as when a person was seen: then no list that tells of it is remembered.
    */
   readonly changesWith?: readonly string[];
-  /** What its records' history tells beside their changes and commands. */
+  /** What its records' history tells beside their changes. */
   readonly history?: HistorySource;
   /** Changes concern only the owner: they are not audited. */
   readonly unaudited?: true;
@@ -130,10 +130,9 @@ export type ServerResource = {
 /** The server's side of a resource, by its JSON:API type. */
 export type Find = (type: string) => ServerResource;
 
-/** A relation stored in a column of this table. */
+/** A relation kept in a column of this table. */
 export const column = (name: string): RelationStorage => ({ by: 'column', column: name });
-
-/** A relation stored in a table between; `ordered` keeps the order in `position`. */
+/** A relation kept in a table between; `ordered` keeps the order in `position`. */
 export const join = (table: string, mine: string, theirs: string, ordered = false): RelationStorage => ({
   by: 'join',
   table,
@@ -141,7 +140,6 @@ export const join = (table: string, mine: string, theirs: string, ordered = fals
   theirs,
   ordered,
 });
-
 /** A relation read from the other side's column. */
 export const reverse = (name: string): RelationStorage => ({ by: 'reverse', column: name });
 
@@ -149,21 +147,16 @@ export const reverse = (name: string): RelationStorage => ({ by: 'reverse', colu
 const columnsOf = ({ relations }: Resource): Record<string, RelationStorage> =>
   Object.fromEntries(Object.entries(relations).flatMap(([name, { kind }]) => (kind === 'toOne' ? [[name, column(`${name}_id`)]] : [])));
 
-type ServerOptions<R extends Resource> = Partial<Omit<ServerResource, 'resource' | 'table' | 'commands'>> & { readonly commands?: Runs<R> };
+type Told<R extends Resource> = Partial<Omit<ServerResource, 'resource' | 'table' | 'commands'>> & { readonly commands?: Runs<R> };
 
 /** A resource with commands must be told what they do. */
-type OptionsOf<R extends Resource> = [CommandName<R>] extends [never]
-  ? [told?: ServerOptions<R>]
-  : [told: ServerOptions<R> & { readonly commands: Runs<R> }];
+type ToldOf<R extends Resource> = [CommandName<R>] extends [never] ? [told?: Told<R>] : [told: Told<R> & { readonly commands: Runs<R> }];
 
 /**
  * Declares the server's side of a resource: what is not told follows from the declaration.
  * @param told.relations those that are stored otherwise than in a column, as every relation to many is
  */
-export const defineServerResource = <R extends Resource>(
-  resource: R,
-  ...[told = {} as ServerOptions<R>]: OptionsOf<R>
-): ServerResource => ({
+export const defineServerResource = <R extends Resource>(resource: R, ...[told = {} as Told<R>]: ToldOf<R>): ServerResource => ({
   resource,
   table: tableOf(resource),
   tenant: false,
@@ -175,7 +168,7 @@ export const defineServerResource = <R extends Resource>(
   relations: { ...columnsOf(resource), ...told.relations },
 });
 
-/** Where an attribute is stored; undefined when it is counted. */
+/** Where an attribute is kept; undefined when it is counted. */
 export const columnOf = ({ counted, columns }: ServerResource, attribute: string): string | undefined =>
   Object.hasOwn(counted, attribute) ? undefined : (columns[attribute] ?? attribute);
 
@@ -202,6 +195,6 @@ export const isLike = (server: ServerResource, attribute: string, pattern: strin
   return isHidden(server, attribute) ? sql`(${like} and ${server.hidden!.unless})` : like;
 };
 
-/** Every attribute that is stored in a column; the others are counted. */
+/** Every attribute that is kept in a column; the others are counted. */
 export const keptFields = (server: ServerResource): string[] =>
   Object.keys(server.resource.attributes).filter((name) => columnOf(server, name) !== undefined);

@@ -23,6 +23,7 @@ const valueOf = (name: string, { kind, values }: Field): unknown => {
   if (kind === 'email') return `${DATA}sari@klinik.id`;
   if (kind === 'image' || kind === 'json') return null;
   if (kind === 'file') return { name: `${DATA}perjanjian.pdf`, size: 482_113, type: 'application/pdf' };
+  if (kind === 'files') return [{ id: ID, name: `${DATA}tangkapan.png`, size: 82_113, type: 'image/png' }];
   return kind === 'id' ? ID : `${DATA}${name}`;
 };
 

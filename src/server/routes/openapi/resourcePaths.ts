@@ -1,13 +1,12 @@
 /** The paths of a declared resource: its list, its records, their commands and relations, its deletions. */
 import { filterKind, PERSONAL_VALUES } from '#shared/jsonapi';
-import { hasHistory } from '#shared/domain/history';
 import type { Resource, Verb } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
 import { answer, asked, askedList, forPeople, idIn, jsonBody, refusals, type Operation } from './operations';
 import { commandPaths } from './commandPaths';
 import { idempotencyKey, ifMatch, one, shown } from './recordParts';
-import { linkageSchema, meta, ref, titleOf, whole, type Schema } from './schemas';
-import { historySchema } from './historySchema';
+import { linkageSchema, ref, titleOf, type Schema } from './schemas';
+import { historyPaths } from './historyPaths';
 
 const many = (resource: Resource): Schema => ({
   type: 'object',
@@ -178,19 +177,6 @@ const deletions = ({ type, path }: Resource): Record<string, Operation> => ({
   },
 });
 
-/** What became of a record. */
-const history = ({ type }: Resource): Operation => ({
-  parameters: [idIn('id')],
-  get: {
-    tags: [type],
-    summary: `What became of one of ${type}`,
-    responses: {
-      200: answer('The newest first: its commands, and what else the caller may read of it.', meta(whole({ history: historySchema }))),
-      ...refusals(...forPeople, 'query.unknown', 'resource.missing'),
-    },
-  },
-});
-
 /** Every path that this resource has, under the API's root. */
 export function resourcePaths(resource: Resource): Record<string, Operation> {
   const { path, relations, access } = resource;
@@ -198,7 +184,7 @@ export function resourcePaths(resource: Resource): Record<string, Operation> {
     [path]: operations(resource, { get: 'list', post: 'add' }),
     ...(access.destroy && deletions(resource)),
     [`${path}/{id}`]: { parameters: [idIn('id')], ...operations(resource, { get: 'get', patch: 'update', delete: 'destroy' }) },
-    ...(hasHistory(resource) && { [`${path}/{id}/history`]: history(resource) }),
+    ...historyPaths(resource),
     ...commandPaths(resource),
     ...Object.fromEntries(
       Object.keys(access.get ? relations : {}).flatMap((name) => [

@@ -31,11 +31,11 @@ const isChange = (event: string): event is Change => event === 'mailed' || (chan
 
 /** How an entry is told: in the resource's own words (`did_…`), else by what its command is called. */
 function useEntryOf({ resource }: AnyModule) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('audit');
   const language = useLanguage();
   const { own, commands, choices, fields } = useWords(resource) as ResourceTexts;
   const states = choices[resource.states?.field ?? ''] ?? {};
-  const didOf = (event: string) => own[`did_${event}`] ?? (isChange(event) ? t(`history.${event}`) : (commands[event]?.label ?? event));
+  const didOf = (event: string) => own[`did_${event}`] ?? (isChange(event) ? t(`timeline.${event}`) : (commands[event]?.label ?? event));
   return (entry: HistoryEntry): TimelineEntry => {
     const { id, at, event, from, to, amount, text, by, name } = entry;
     const what = [
@@ -43,7 +43,7 @@ function useEntryOf({ resource }: AnyModule) {
       ...(amount === null ? [] : [formatMoney(amount, language, 'IDR')]),
       ...(from !== null && to !== null && from !== to ? [states[to] ?? to] : []),
     ];
-    const who = event === 'mailed' ? [] : [name ?? t(`history.${by}`)];
+    const who = event === 'mailed' ? [] : [name ?? t(`timeline.${by}`)];
     const changed = namesOf(
       entry.fields.flatMap((field) => fields[field] ?? []),
       language,
@@ -62,7 +62,7 @@ function useEntryOf({ resource }: AnyModule) {
 
 /** @param record asked about anew with each version of it */
 export function RecordTimeline({ module, record: { id, version } }: { module: AnyModule; record: Row }) {
-  const { t } = useTranslation(['form', 'common']);
+  const { t } = useTranslation(['audit', 'common']);
   const dispatch = useAppDispatch();
   const say = useErrorText();
   const language = useLanguage();
@@ -79,7 +79,7 @@ export function RecordTimeline({ module, record: { id, version } }: { module: An
   return (
     <Card title={title} screenOnly>
       {status === 'failed' && errors[0] && <p role="alert">{say(errors[0])}</p>}
-      {answer?.length === 0 && <p>{t('form:history.empty')}</p>}
+      {answer?.length === 0 && <p>{t('audit:timeline.empty')}</p>}
       {answer && answer.length > 0 && <Timeline label={title} entries={answer.map(entryOf)} />}
     </Card>
   );
@@ -87,12 +87,12 @@ export function RecordTimeline({ module, record: { id, version } }: { module: An
 
 /** Every value of a record that was ever written, with a way back, for those who may look; fetched once it is opened. Rule: PRV-2. */
 export function RecordValues({ module, id }: { module: AnyModule; id: string }) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('audit');
   const History = useHistory();
   const [isOpen, setOpen] = useState(false);
   if (!History) return null;
   return (
-    <FoldedCard title={t('history.values')} onToggle={setOpen}>
+    <FoldedCard title={t('timeline.values')} onToggle={setOpen}>
       {isOpen && <History module={module} id={id} />}
     </FoldedCard>
   );

@@ -11,7 +11,7 @@ import { Card } from '#client/ui/Card';
 import { AddIcon } from '#client/ui/icons';
 import type { PlainColumn } from '#client/ui/PlainTable';
 import { useLanguage } from '#client/ui/useLanguage';
-import { knownName, type AnyModule } from '../../anyModule';
+import { nameOf, type AnyModule } from '../../anyModule';
 import type { Column } from '../../grid/columns';
 import { SearchBox } from '../../grid/SearchBox';
 import { titleField } from '../../grid/kinds';
@@ -54,34 +54,16 @@ export const relationTo = ({ resource: { name, relations, filter } }: AnyModule,
 function RecordLink({ module, row }: { module: AnyModule; row: Row }) {
   const { show } = pathsOf(module.name);
   const mayEdit = useCan(module.name, 'update', row);
-  const name = knownName(module, row) ?? '–';
+  const name = nameOf(module, row);
   return show || mayEdit ? <Link to={recordPath(module.name, row.id)}>{name}</Link> : name;
 }
 
 const noCells = {};
 
-export function RelatedList<T extends { readonly id: string } = Row>({
-  name,
-  of,
-  columns,
-  cells = noCells,
-  adds = true,
-  searched = false,
-  screenOnly = false,
-  version,
-}: Props<T>) {
-  const module = loadedModule(name);
-  const { t } = useTranslation(['grid', 'common']);
-  const [q, setQ] = useState('');
-  const relation = relationTo(module, of.type);
-  const { columns: declared, words } = useDeclaredList(name);
-  const title = t('common:pattern.list', { ...nounIn(module.resource.noun, useLanguage()) });
-  const { form } = useWords(module.resource);
-  const list = usePanelList<T>(name, `of-${of.type}-${String(version ?? '')}`, { [relation]: [of.id] }, { q });
-  const lists = useCan(name, 'list');
-  const mayAdd = useCan(name, 'add') && adds && module.resource.pages !== undefined && module.resource.relations[relation]!.mode !== 'r';
-  const { pathname } = useLocation();
-  const shown = useMemo(() => {
+/** The chosen columns of the resource's list, with cells of the page's own; where a record has a page, its name leads there. */
+const useColumns = <T,>(module: AnyModule, relation: string, { columns, cells = noCells }: Pick<Props<T>, 'columns' | 'cells'>) => {
+  const { columns: declared } = useDeclaredList(module.name);
+  return useMemo(() => {
     const isAtFirst = ({ field, hidden }: Column) => !hidden && field !== relation && field !== 'created_at';
     const chosen = columns ? columns.flatMap((field) => declared.find((one) => one.field === field) ?? []) : declared.filter(isAtFirst);
     return chosen.map(({ field, label, align, cell }): PlainColumn<T> => {
@@ -89,32 +71,49 @@ export function RelatedList<T extends { readonly id: string } = Row>({
       const made = (row: T) => (isTitle ? <RecordLink module={module} row={row as unknown as Row} /> : cell(row as unknown as Row));
       return { key: field, label, ...(align && { align }), cell: cells[field] ?? made };
     });
-  }, [columns, declared, relation, module, cells]);
+  }, [columns, cells, declared, relation, module]);
+};
+
+/** Leads to the form of a new one with the relation filled in, and from there back to this page; nothing for who may add none. */
+function AddLink({ module, relation, id }: { module: AnyModule; relation: string; id: string }) {
+  const { form } = useWords(module.resource);
+  const { pathname } = useLocation();
+  const mayAdd = useCan(module.name, 'add');
+  const { pages, relations } = module.resource;
+  if (!mayAdd || !pages || relations[relation]!.mode === 'r') return null;
+  return (
+    <Button
+      size="small"
+      startIcon={<AddIcon size={16} aria-hidden="true" />}
+      component={Link}
+      to={`${pathsOf(module.name).add}?${relation}=${id}`}
+      state={{ back: pathname }}
+    >
+      {form.add}
+    </Button>
+  );
+}
+
+export function RelatedList<T extends { readonly id: string } = Row>(props: Props<T>) {
+  const { name, of, adds = true, searched = false, screenOnly = false, version } = props;
+  const module = loadedModule(name);
+  const { t } = useTranslation(['grid', 'common']);
+  const [q, setQ] = useState('');
+  const relation = relationTo(module, of.type);
+  const { list: words } = useWords(module.resource);
+  const title = t('common:pattern.list', { ...nounIn(module.resource.noun, useLanguage()) });
+  const list = usePanelList<T>(name, `of-${of.type}-${String(version ?? '')}`, { [relation]: [of.id] }, { q });
+  const columns = useColumns(module, relation, props);
+  const lists = useCan(name, 'list');
   if (!lists) return null;
   return (
-    <Card
-      title={title}
-      screenOnly={screenOnly}
-      badge={
-        mayAdd && (
-          <Button
-            size="small"
-            startIcon={<AddIcon size={16} aria-hidden="true" />}
-            component={Link}
-            to={`${pathsOf(name).add}?${relation}=${of.id}`}
-            state={{ back: pathname }}
-          >
-            {form.add}
-          </Button>
-        )
-      }
-    >
+    <Card title={title} screenOnly={screenOnly} badge={adds && <AddLink module={module} relation={relation} id={of.id} />}>
       {searched && (
         <div className={css.search}>
           <SearchBox q={q} placeholder={words.search} onSearch={setQ} />
         </div>
       )}
-      <PanelTable label={title} list={list} columns={shown} none={q ? t('noMatch') : undefined} stacked />
+      <PanelTable label={title} list={list} columns={columns} none={q ? t('noMatch') : undefined} stacked />
     </Card>
   );
 }

@@ -11,7 +11,6 @@ import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '
 export const MOST_MESSAGE = 10_000;
 
 export const ticketCategories = ['technical', 'billing', 'account', 'module_request', 'data_incident', 'other'] as const;
-
 const written = longText({ required: true, max: MOST_MESSAGE });
 const answer = { message: written, files: attachments() };
 const unsolved = ['new', 'open', 'pending_customer'] as const;

@@ -69,6 +69,20 @@ export default {
   },
   detail: { role: 'Role', sessions: 'Sessions ended', count: 'Records', query: 'Filter', recovery_codes: 'Recovery codes' },
   renewed: 'Made anew',
+  /** What became of a record, on its page. */
+  timeline: {
+    gone: 'This has just been deleted, or is no longer yours. What you see is what it was last.',
+    client: 'The client',
+    provider: 'Our team',
+    clock: 'Automatic',
+    add: 'Added',
+    update: 'Changed',
+    destroy: 'Deleted',
+    restore: 'Brought back',
+    mailed: 'E-mail sent',
+    empty: 'Nothing has happened yet.',
+    values: 'All changes of values',
+  },
   history: {
     empty: 'No history yet.',
     more: 'Show older ones',

@@ -70,6 +70,20 @@ const audit = {
   /** What a line tells of an act that changed no record. */
   detail: { role: 'Peran', sessions: 'Sesi yang diakhiri', count: 'Jumlah data', query: 'Saringan', recovery_codes: 'Kode pemulihan' },
   renewed: 'Dibuat ulang',
+  /** What became of a record, on its page. */
+  timeline: {
+    gone: 'Data ini baru saja dihapus, atau bukan milik Anda lagi. Yang terlihat adalah isinya yang terakhir.',
+    client: 'Klien',
+    provider: 'Tim kami',
+    clock: 'Otomatis',
+    add: 'Dibuat',
+    update: 'Diubah',
+    destroy: 'Dihapus',
+    restore: 'Dikembalikan',
+    mailed: 'E-mail dikirim',
+    empty: 'Belum ada riwayat.',
+    values: 'Semua perubahan nilai',
+  },
   history: {
     empty: 'Belum ada riwayat.',
     more: 'Tampilkan yang lebih lama',

@@ -1,11 +1,13 @@
 /** OpenAPI of the history of a record. */
-import { MOST_ENTRIES } from '#shared/domain/history';
-import { whole, type Schema } from './schemas';
+import { hasHistory, MOST_ENTRIES } from '#shared/domain/history';
+import type { Resource } from '#shared/kit/resource';
+import { answer, forPeople, idIn, refusals, type Operation } from './operations';
+import { meta, whole, type Schema } from './schemas';
 
 const text: Schema = { type: 'string' };
 const maybe: Schema = { type: ['string', 'null'] };
 
-export const historySchema: Schema = {
+const historySchema: Schema = {
   type: 'array',
   maxItems: MOST_ENTRIES,
   items: whole({
@@ -21,4 +23,18 @@ export const historySchema: Schema = {
     by: { enum: ['client', 'provider', 'clock'], description: 'One of the client, somebody of ours, or a date that came.' },
     name: { ...maybe, description: 'Null for a date, and for somebody of ours unless you may read the audit.' },
   }),
+};
+
+/** The history of a resource's records, where they have one. */
+export const historyPaths = (resource: Resource): Record<string, Operation> => {
+  if (!hasHistory(resource)) return {};
+  const get = {
+    tags: [resource.type],
+    summary: `What became of one of ${resource.type}`,
+    responses: {
+      200: answer('The newest first: its commands, and what else the caller may read of it.', meta(whole({ history: historySchema }))),
+      ...refusals(...forPeople, 'query.unknown', 'resource.missing'),
+    },
+  };
+  return { [`${resource.path}/{id}/history`]: { parameters: [idIn('id')], get } };
 };
