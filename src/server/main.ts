@@ -58,7 +58,7 @@ function tellFileAccounts({ bankAccounts }: Seeded, { fileAccounts }: Config): v
   say(`SITE_FILE: bank_accounts is no longer read. Bank accounts are kept at /usman/bank-account-management.${taken} Remove the key.`);
 }
 
-/** The message "ready" is printed last, so that whoever waits for it has seen all the others. */
+/** The message "ready" is printed last, so that anyone who waits for it has seen all the others. */
 function greet(address: string, { accounts, made }: Seeded, { smtpUrl }: Config): void {
   if (!made && accounts.length > 0) say(`\nAccounts: ${accounts.join(', ')}`);
   if (!smtpUrl) say(`Mails are not sent but kept: an admin reads them at ${address}/usman/outbox (SMTP_URL sends them).`);

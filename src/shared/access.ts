@@ -104,7 +104,7 @@ const bothVerdicts = (one: Verdict, other: Verdict): Verdict => {
   return merged;
 };
 
-/** What both rules allow: whoever changes a record must also be allowed to see it, because the answer shows the record (ROL-13). */
+/** What both rules allow: anyone who changes a record must also be allowed to see it, because the answer shows the record (ROL-13). */
 export const allOf = ruleMaker('allOf', (one: Rule, other: Rule) => (actor) => bothVerdicts(one(actor), other(actor)));
 
 /** Anyone, signed in or not. */

@@ -21,11 +21,11 @@ const isAnyones = (guard: Guard): boolean => guard === 'open' || guard === 'gues
 
 /** After signing out the person goes to the public site; after losing the session to the sign-in page, and then back. */
 export function GuardedPage({ guard, scope, waiting, children }: Props) {
-  const visitor = useGuardContext();
+  const guardContext = useGuardContext();
   const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();
   // A successful sign-in clears the attempted path, so the path is read when the page opens.
-  const [attempted] = useState(visitor.attempted);
+  const [attempted] = useState(guardContext.attempted);
   const leaving = useAppSelector((state) => auth.selectors.busy(state) === 'logout');
   const turn = useAppSelector(auth.selectors.turn);
   const [first] = useState(turn);
@@ -34,7 +34,7 @@ export function GuardedPage({ guard, scope, waiting, children }: Props) {
     left.current ||= leaving;
   }, [leaving]);
 
-  const admission = admit(guard, { ...visitor, attempted, search }, scope);
+  const admission = admit(guard, { ...guardContext, attempted, search }, scope);
   const refused = typeof admission === 'object' ? admission : null;
   const lost = refused?.remember === true && !left.current;
   useEffect(() => {
@@ -54,11 +54,11 @@ export function GuardedPage({ guard, scope, waiting, children }: Props) {
   // A sign-in form stays visible until the next page is known.
   if (isAnyones(guard) && (admission === 'ok' || admission === 'wait')) return children;
   // A page shows data of the person who opened it: another person who signs in next starts at the dashboard.
-  if (visitor.signedIn && turn !== first && pathname !== places.afterLogin) return <Navigate to={places.afterLogin} replace />;
+  if (guardContext.signedIn && turn !== first && pathname !== places.afterLogin) return <Navigate to={places.afterLogin} replace />;
   if (admission === 'ok') return <Fragment key={turn}>{children}</Fragment>;
   if (!refused) return waiting;
   if (refused.remember && left.current) return <Navigate to={places.outside} replace />;
   // An admin who starts viewing as another role is taken to a page that every role may open.
-  const lookingAround = entered.current && visitor.actor?.viewAs;
+  const lookingAround = entered.current && guardContext.actor?.viewAs;
   return <Navigate to={lookingAround ? places.afterLogin : refused.goTo} replace />;
 }

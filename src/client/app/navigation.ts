@@ -30,10 +30,10 @@ export const groupTitle = (group: GroupName): GroupTitle | undefined =>
 /** The name of the page at the address; empty when there is none. */
 export const usePage = (): string => routeAt(useLocation().pathname)?.name ?? '';
 
-/** Whether a page has a place in this visitor's menu. */
-export const isInMenu = (row: Row, visitor: GuardContext): boolean => {
+/** Whether a page has a place in this guardContext's menu. */
+export const isInMenu = (row: Row, guardContext: GuardContext): boolean => {
   const place = menuOf(row);
-  return place !== undefined && admit(place.for ?? row.guard, visitor, row.scope) === 'ok';
+  return place !== undefined && admit(place.for ?? row.guard, guardContext, row.scope) === 'ok';
 };
 
 /** A menu group while it is built. */
@@ -62,17 +62,17 @@ const grouped = (
     return group.entries.length + group.groups.length ? [group] : [];
   });
 
-/** The pages with a place in the menu that this visitor may open; none until it is known who that is, as what came in between would push the others down. */
+/** The pages with a place in the menu that this guardContext may open; none until it is known who that is, as what came in between would push the others down. */
 export const useMenu = (page: string): MenuGroup[] => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const visitor = useGuardContext();
+  const guardContext = useGuardContext();
   const folded = useAppSelector(sidebar.selectors.folded);
   const locked = useAppSelector(lockedFeatures).split(' ');
   const here = lineage(rowNamed(page));
-  if (visitor.pending && !visitor.actor) return [];
+  if (guardContext.pending && !guardContext.actor) return [];
   return grouped(
-    rows.filter((row) => isInMenu(row, visitor)),
+    rows.filter((row) => isInMenu(row, guardContext)),
     (row) => ({
       to: row.path,
       label: titleOf(row, t, language),

@@ -23,7 +23,7 @@ const iconOf = (row: Row) =>
 export const useNavigationTargets = (): Places => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const visitor = useGuardContext();
+  const guardContext = useGuardContext();
   return useMemo(() => {
     const entryOf = (row: Row) => {
       const place = menuOf(row);
@@ -31,12 +31,12 @@ export const useNavigationTargets = (): Places => {
       return { key: row.name, label: titleOf(row, t, language), icon: iconOf(row), to: row.path, ...(group && { hint: t(group) }) };
     };
     return {
-      pages: rows.filter((row) => isInMenu(row, visitor)).map(entryOf),
-      adding: rows.filter((row) => adds(row) && admit(row.guard, visitor, row.scope) === 'ok').map(entryOf),
+      pages: rows.filter((row) => isInMenu(row, guardContext)).map(entryOf),
+      adding: rows.filter((row) => adds(row) && admit(row.guard, guardContext, row.scope) === 'ok').map(entryOf),
       mayOpen: (path) => {
         const row = rowNamed(routeAt(path)?.name ?? '');
-        return row !== undefined && admit(row.guard, visitor, row.scope) === 'ok';
+        return row !== undefined && admit(row.guard, guardContext, row.scope) === 'ok';
       },
     };
-  }, [visitor, t, language]);
+  }, [guardContext, t, language]);
 };

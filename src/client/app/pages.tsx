@@ -55,64 +55,64 @@ const gone = (context: RouteContext, path: string) => {
   return new Promise<never>(() => undefined);
 };
 
-/** Fetches at once all that the page is made of, once the visitor may see it. A failed parameter check is a 404 (APP-3). */
+/** Fetches at once all that the page is made of, once the guardContext may see it. A failed parameter check is a 404 (APP-3). */
 const load =
-  (row: Row, door: RouteContext) =>
+  (row: Row, context: RouteContext) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     if (!routeAt(pathname)) throw data(null, { status: 404 });
-    const admission = admit(row.guard, { ...door.visitor(), search }, row.scope);
+    const admission = admit(row.guard, { ...context.guardContext(), search }, row.scope);
     if (typeof admission === 'object') {
-      if (admission.remember) door.turnAway(pathname + search);
-      if (admission.closedTo) door.refuse(admission.closedTo, admission.permission);
-      return isSite(admission.goTo) ? gone(door, admission.goTo) : redirect(admission.goTo);
+      if (admission.remember) context.rememberPath(pathname + search);
+      if (admission.closedTo) context.refuse(admission.closedTo, admission.permission);
+      return isSite(admission.goTo) ? gone(context, admission.goTo) : redirect(admission.goTo);
     }
     // The server decides who may see the rows, so they can be requested before the profile is known.
-    const list = row.list && door.mayRead(row.feature) ? row.list : undefined;
+    const list = row.list && context.mayRead(row.feature) ? row.list : undefined;
     const modules = async () => {
       await loadAreas(row.areas);
-      if (list) door.ask(list, search);
+      if (list) context.ask(list, search);
     };
     const [Screen] = await orReload(() => Promise.all([row.screen(), loadWords(row.words), modules()]), pathname + search);
     if (list) fetchTable();
-    await Promise.race([door.answered(row.list), pause(pageHold)]);
+    await Promise.race([context.answered(row.list), pause(pageHold)]);
     return Screen;
   };
 
-/** Next to its page; for a visitor whom the page's own loader sends elsewhere, there is nothing to fetch. */
+/** Next to its page; for a guardContext whom the page's own loader sends elsewhere, there is nothing to fetch. */
 const loadFrame =
-  (layout: Row['layout'], door: RouteContext) =>
+  (layout: Row['layout'], context: RouteContext) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     const guard = routeAt(pathname)?.guard;
-    return guard && typeof admit(guard, door.visitor()) === 'string' ? orReload(frames[layout], pathname + search) : null;
+    return guard && typeof admit(guard, context.guardContext()) === 'string' ? orReload(frames[layout], pathname + search) : null;
   };
 
 /** A change of the query string does not run the loader again: the next page of a list is not another page. */
 const isAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname;
 
-const pageOf = (row: Row, door: RouteContext): RouteObject => ({
+const pageOf = (row: Row, context: RouteContext): RouteObject => ({
   path: row.path,
-  loader: load(row, door),
+  loader: load(row, context),
   shouldRevalidate: isAnotherPage,
   element: <Page row={row} />,
 });
 
 /** The pages that stand in this frame. */
-export const framed = (layout: Row['layout'], door: RouteContext): RouteObject => ({
+export const framed = (layout: Row['layout'], context: RouteContext): RouteObject => ({
   id: layout,
-  loader: loadFrame(layout, door),
+  loader: loadFrame(layout, context),
   shouldRevalidate: () => false,
   element: <Framed />,
-  children: rows.filter((row) => row.layout === layout).map((row) => pageOf(row, door)),
+  children: rows.filter((row) => row.layout === layout).map((row) => pageOf(row, context)),
 });
 
 /** A public page is a document of its own. Should the app itself be answered in its place, it says that nothing is there rather than ask for ever. */
-export const outside = (path: string, door: RouteContext): RouteObject => ({
+export const outside = (path: string, context: RouteContext): RouteObject => ({
   path,
   loader: ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     if (pathname + search === window.location.pathname + window.location.search) throw data(null, { status: 404 });
-    return gone(door, pathname + search);
+    return gone(context, pathname + search);
   },
 });

@@ -34,8 +34,8 @@ export const closedNotice = (guard: ClosedTo, permission?: string) =>
 
 /** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs, to ask for a list's rows ahead of its screen and to hear that they came, and the way out. */
 export type RouteContext = {
-  readonly visitor: () => GuardContext;
-  readonly turnAway: (path: string) => void;
+  readonly guardContext: () => GuardContext;
+  readonly rememberPath: (path: string) => void;
   readonly refuse: (guard: ClosedTo, permission?: string) => void;
   /** Whether the client's subscription is known to let the rows be read. */
   readonly mayRead: (feature: Feature | undefined) => boolean;
@@ -66,8 +66,8 @@ const until = (store: Started['store'], holds: (state: RootState) => boolean) =>
   });
 
 export const routeContextOf = (store: Started['store'], leave: Leave): RouteContext => ({
-  visitor: () => guardContextOf(store.getState()),
-  turnAway: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
+  guardContext: () => guardContextOf(store.getState()),
+  rememberPath: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
   refuse: (guard, permission) => void store.dispatch(closedNotice(guard, permission)),
   mayRead: (feature) =>
     feature === undefined || (me.selectors.actor(store.getState()) !== null && isUsable(store.getState(), feature, 'read')),

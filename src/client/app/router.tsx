@@ -40,14 +40,14 @@ function Root() {
 const layouts: readonly Layout[] = ['auth', 'dashboard'];
 
 /** Starts at once to fetch what the present address needs. */
-export const startRouter = (door: RouteContext) =>
+export const startRouter = (context: RouteContext) =>
   createBrowserRouter([
     {
       element: <Root />,
       errorElement: <ErrorPage />,
       children: [
-        ...layouts.map((layout) => framed(layout, door)),
-        ...sitePaths.map((path) => outside(path, door)),
+        ...layouts.map((layout) => framed(layout, context)),
+        ...sitePaths.map((path) => outside(path, context)),
         { path: '*', element: <MissingPage /> },
       ],
     },

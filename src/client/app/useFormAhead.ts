@@ -11,8 +11,8 @@ const addFormOf = (list: Row | undefined): Row | undefined =>
 
 /** @param page the name of the page that is open; only a list whose form this person may open has something to fetch */
 export function useFormAhead(page: string): void {
-  const visitor = useGuardContext();
+  const guardContext = useGuardContext();
   const form = addFormOf(rowNamed(page));
-  const isOpen = form !== undefined && admit(form.guard, visitor, form.scope) === 'ok';
+  const isOpen = form !== undefined && admit(form.guard, guardContext, form.scope) === 'ok';
   useLater(useMemo(() => (isOpen ? () => Promise.all([form.screen(), loadWords(form.words)]) : undefined), [isOpen, form]));
 }

@@ -5,7 +5,7 @@ import { rowNamed } from './routes';
 
 /** The address of the form of a new ticket; undefined for somebody who may not open it. */
 export const useHelpPath = (): string | undefined => {
-  const visitor = useGuardContext();
+  const guardContext = useGuardContext();
   const row = rowNamed('ticketAdd');
-  return row && admit(row.guard, visitor, row.scope) === 'ok' ? row.path : undefined;
+  return row && admit(row.guard, guardContext, row.scope) === 'ok' ? row.path : undefined;
 };

@@ -128,7 +128,7 @@ function sentOf({ headers, document, form }: Call): Sent {
 
 export const createHttp = (parts: HttpParts): Http =>
   async function send(call, signal) {
-    // What is logged names the call, whoever serves it.
+    // What is logged names the call, no matter who serves it.
     const path = `${API_ROOT}${call.path}`;
     const address = `${parts.api ?? API_ROOT}${call.path}`;
     const token = parts.token();

@@ -83,7 +83,7 @@ export const idleIn = (page: Pick<Window, 'addEventListener' | 'removeEventListe
       };
       if (last() === 0) touch();
       for (const name of [...touches, 'focus']) page.addEventListener(name, heard, { capture: true, passive: true });
-      // Never at once: whoever watches has to be listening first.
+      // Never at once: anyone who watches has to be listening first.
       timer = setTimeout(look, Math.max(left(), 0));
       return stop;
     },

@@ -13,7 +13,7 @@ export type KeptPart = (typeof keptParts)[number];
 export type Vault = {
   /** Holds this person's key until `close`. Without a key, or where the browser has no encryption, the vault stays closed. */
   open(person: string, key: string | undefined): Promise<void>;
-  /** Forgets the key, if it is this person's; nobody named: whoever's it is. */
+  /** Forgets the key, if it is this person's; nobody named: anyone who's it is. */
   close(person?: string): void;
   isOpen(person: string): boolean;
   /** What the person keeps; undefined when there is nothing, or it can't be read. */

@@ -85,7 +85,7 @@ export const beginList = (state: ModuleState, { payload, meta }: Intent<{ key: s
   state.lists[key] = { ...kept, query, status: 'loading', errors: [], watched: true, request: meta.request };
 };
 
-/** Any other request begins, unless the meeting table will drop it. */
+/** Any other request begins, unless its concurrency rule will drop it. */
 export const begin = <P>(
   state: ModuleState,
   verb: Verb,

@@ -7,7 +7,7 @@ type Props = {
   title?: string;
   /** One line: what a person does here. */
   purpose?: string | undefined;
-  /** Beside the title: how it stands, or what can be done. */
+  /** Next to the title: how it stands, or what can be done. */
   badge?: ReactNode;
   /** Not on paper. */
   screenOnly?: boolean;

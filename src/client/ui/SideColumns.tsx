@@ -1,11 +1,11 @@
-/** The body of a page of one record: what is read in a wide column, and beside it what is looked up; one below the other on a phone. */
+/** The body of a page of one record: what is read in a wide column, and in addition to it what is looked up; one below the other on a phone. */
 import type { ReactNode } from 'react';
 import css from './SideColumns.module.css';
 
 type Props = {
-  /** Beside the wide column; without it, there is only that. */
+  /** Next to the wide column; without it, there is only that. */
   aside?: ReactNode;
-  /** On a phone what stands beside comes first. */
+  /** On a phone what stands in addition to comes first. */
   asideFirst?: boolean;
   children: ReactNode;
 };

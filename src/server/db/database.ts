@@ -36,7 +36,7 @@ const MOST_ATTEMPTS = 5;
 const LOCK_TIMEOUT = 3_000;
 
 export interface DatabaseOptions {
-  /** 'app' (default) works as APP_ROLE, whoever the address signs in; 'owner' stays the user of the address. */
+  /** 'app' (default) works as APP_ROLE, anyone who the address signs in; 'owner' stays the user of the address. */
   as?: 'app' | 'owner';
   /** Most connections at once, in addition to those for lists and look-ups; default 12, which makes 20 in all. */
   max?: number;

@@ -20,7 +20,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => esc
 const LINK_LIKE = /[/@:]|www\.|\.\p{L}{2,}/iu;
 
 /**
- * A name as a mail may show it; null for a name that contains an advertisement: whoever registers chooses both the name and
+ * A name as a mail may show it; null for a name that contains an advertisement: anyone who registers chooses both the name and
  * the address, and our mails must not carry a stranger's message there.
  */
 export const called = (name: string): string | null => {

@@ -20,7 +20,7 @@ export type ChangedRecord = {
 type Found = { readonly id: string; readonly version: number; readonly is_gone: boolean; readonly compared: Compared };
 
 /**
- * Reads changed records, whoever's they are: the caller decides who hears of which.
+ * Reads changed records, no matter whose they are: the caller decides who hears of which.
  * @param names what the filters of those who watch compare
  * @param at when the records were written (ISO 8601); null where it is not known, then nothing is known of what was before
  */

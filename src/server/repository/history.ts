@@ -1,4 +1,4 @@
-/** What became of a record, from the audit, and what its resource tells beside it. Rules: SUB-12, INV-17, PRV-6. */
+/** What became of a record, from the audit, and what its resource tells in addition to it. Rules: SUB-12, INV-17, PRV-6. */
 import { sql, type RawBuilder } from 'kysely';
 import { changeEvents, MOST_ENTRIES, type HistoryEntry } from '#shared/domain/history';
 import { inputOf } from '#shared/kit/commands';
@@ -12,17 +12,17 @@ import type { Actor } from '#shared/access';
 export type HistoryOf = { readonly id: string; readonly entityId: string | null };
 
 /**
- * What a resource tells of its records beside their changes and commands. An entry of `more` has the columns id, at, event, from_state,
+ * What a resource tells of its records in addition to their changes and commands. An entry of `more` has the columns id, at, event, from_state,
  * to_state, amount, text, people, actor_id and actor_name, in this order.
  */
 export type HistorySource = {
-  /** Of the resource's own line `l` of the audit: an amount of rupiah, and words beside the reason. */
+  /** Of the resource's own line `l` of the audit: an amount of rupiah, and words in addition to the reason. */
   readonly amount?: RawBuilder<unknown>;
   readonly text?: RawBuilder<unknown>;
   readonly more?: (of: HistoryOf) => readonly RawBuilder<unknown>[];
 };
 
-/** Who reads it, and what they are told: the changes beside the commands, personal values in full, the names of our own people. */
+/** Who reads it, and what they are told: the changes in addition to the commands, personal values in full, the names of our own people. */
 export type HistoryReader = {
   readonly actor: Actor | null;
   readonly scope: Scope | undefined;
@@ -48,7 +48,7 @@ const ownLines = ({ resource, history = {} }: ServerResource, { id }: HistoryOf,
 const moreLines = ({ history }: ServerResource, of: HistoryOf) =>
   (history?.more?.(of) ?? []).map((lines) => sql`select m.*, null::jsonb as input, null::text[] as fields from (${lines}) as m`);
 
-/** Whoever works for the client is of it; a line without an actor is the clock's. */
+/** Anyone who works for the client is of it; a line without an actor is the clock's. */
 const byOf = ({ entityId }: HistoryOf) => sql`case when told.actor_id is null then 'clock'
   when exists (select from memberships as m where m.user_id = told.actor_id and m.entity_id = ${entityId}) then 'client' else 'provider' end`;
 

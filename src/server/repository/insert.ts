@@ -35,7 +35,7 @@ const withInitials = ({ resource }: ServerResource, values: Values): Values => {
   const initials = Object.entries(resource.attributes).filter(
     ([name, { initial, mode }]) => mode !== 'r' && initial !== undefined && values[name] === undefined,
   );
-  // A record with states begins in the first of them, whoever adds it.
+  // A record with states begins in the first of them, no matter who adds it.
   const state = resource.states && { [resource.states.field]: values[resource.states.field] ?? resource.states.initial };
   return { ...values, ...Object.fromEntries(initials.map(([name, { initial }]) => [name, initial])), ...state };
 };

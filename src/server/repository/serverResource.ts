@@ -74,7 +74,7 @@ export type Hooks = {
 };
 
 /**
- * What a command does beside moving the record to its next state: it writes other records through `work`, and answers with the values of
+ * What a command does in addition to moving the record to its next state: it writes other records through `work`, and answers with the values of
  * its own record. It may run only to be taken back (a preview), so it does nothing that a rollback leaves behind.
  */
 export type Run<R extends Resource = Resource, I = Values> = (
@@ -121,7 +121,7 @@ export type ServerResource = {
    * past the books, as when a person was seen: then no list that tells of it is remembered.
    */
   readonly changesWith?: readonly string[];
-  /** What its records' history tells beside their changes. */
+  /** What its records' history tells in addition to their changes. */
   readonly history?: HistorySource;
   /** Changes concern only the owner: they are not audited. */
   readonly unaudited?: true;

@@ -1,4 +1,4 @@
-/** GET /invoices/{id}/history: what became of a record, for whoever may get it. Rules: SUB-12, INV-17. */
+/** GET /invoices/{id}/history: what became of a record, for anyone who may get it. Rules: SUB-12, INV-17. */
 import type { FastifyInstance } from 'fastify';
 import { hasScope } from '#shared/access';
 import { hasHistory } from '#shared/domain/history';
@@ -33,7 +33,7 @@ export function historyRoute(app: FastifyInstance, store: Store, server: ServerR
     const whole = disclosureTo(actor, record) === 'whole';
     const names = hasScope(actor, 'view audit');
     const scope = entityId === null ? scopeOf(actor, verdict) : { entityId };
-    // What was changed, beside the commands, is for those who could change it, and for those who read the audit.
+    // What was changed, in addition to the commands, is for those who could change it, and for those who read the audit.
     const history = await historyOf(
       store.database,
       server,

@@ -32,7 +32,7 @@ function sizesIn(words: readonly string[]): Sizes {
     if (!pairs[at]!.startsWith('--') || !isName(name) || number < least || number > most[name])
       throw new ToolError(
         `Say how many items, from 1 to ${counted(MOST_ITEMS)}: npm run demo -- --size 100000. Without --size it is ${counted(usual.size)}. ` +
-          `Clients are ${DEMO_CLIENTS} unless told: --clients 0 adds none.`,
+          `Clients are ${DEMO_CLIENTS} by default: --clients 0 adds none.`,
       );
     sizes[name] = number;
   }

@@ -1,10 +1,10 @@
-/** What became of a record, as whoever may get it reads it. Rules: SUB-12, INV-2, INV-17. */
+/** What became of a record, as anyone who may get it reads it. Rules: SUB-12, INV-2, INV-17. */
 import type { Resource } from '../kit/resource';
 
 /** `client`: one of the people of the client whose record it is; `provider`: somebody of ours; `clock`: a date came. */
 export type HistoryActor = 'client' | 'provider' | 'clock';
 
-/** What is told of any record beside its commands, which go by their own names. */
+/** What is told of any record in addition to its commands, which go by their own names. */
 export const changeEvents = ['add', 'update', 'destroy', 'restore'] as const;
 
 export type HistoryEntry = {
@@ -20,7 +20,7 @@ export type HistoryEntry = {
   readonly fields: readonly string[];
   /** Rupiah, where the event is about an amount. */
   readonly amount: number | null;
-  /** Why, in the words of whoever decided it; of a mail its subject. */
+  /** Why, in the words of anyone who decided it; of a mail its subject. */
   readonly text: string | null;
   /** How many people a mail went to. */
   readonly people: number | null;

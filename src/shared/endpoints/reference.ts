@@ -21,7 +21,7 @@ export const referenceEndpoints = {
       codes: text({ max: regionLimits.codes * 11 }),
     },
   },
-  // The link says whose file it is; whoever it was made for needs the right to the record still.
+  // The link says whose file it is; the person it was made for needs the right to the record still.
   openFile: { method: 'GET', path: '/files', who: 'signedIn', query: { link: text({ max: 2_000 }) } },
   openapi: { method: 'GET', path: '/openapi.json', who: 'anyone', isFile: true },
   docs: { method: 'GET', path: '/docs', who: 'anyone', isFile: true },

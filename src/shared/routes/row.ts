@@ -8,7 +8,7 @@ import type { AreaName, ResourceName } from '../areas/resources';
 export type NamedGuard = 'open' | 'guest' | 'signedIn' | 'creators' | 'admins' | 'closed';
 
 /**
- * The guard of a page that stands for a resource: whoever its rule for this verb lets in. `partly`: also whoever it lets do so
+ * The guard of a page that stands for a resource: anyone whom its rule for this verb lets in. `partly`: also anyone whom it lets do so
  * with some records only.
  */
 export type ResourceGuard = { readonly resource: ResourceName; readonly verb: Verb; readonly partly?: true };

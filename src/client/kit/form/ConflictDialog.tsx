@@ -46,11 +46,11 @@ type Props = { resource: Resource; fields: readonly FormField[]; form: RecordFor
 export function ConflictDialog({ resource, fields, form, conflict }: Props) {
   const { t } = useTranslation('form');
   const theirs = startOf(resource, fields, conflict.theirs);
-  const meeting = compareEdits(form.base.values, conflict.mine, theirs, orderedIn(resource));
+  const edits = compareEdits(form.base.values, conflict.mine, theirs, orderedIn(resource));
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const titleId = useId();
-  const disputed = fields.filter(({ name }) => meeting.disputed.includes(name));
-  const also = fields.filter(({ name }) => meeting.theirs.includes(name)).map(({ label }) => label);
+  const disputed = fields.filter(({ name }) => edits.disputed.includes(name));
+  const also = fields.filter(({ name }) => edits.theirs.includes(name)).map(({ label }) => label);
   return (
     <Dialog open maxWidth="sm" fullWidth role="alertdialog" aria-labelledby={titleId} onClose={form.acknowledge}>
       <DialogTitle id={titleId}>{t('conflictTitle')}</DialogTitle>

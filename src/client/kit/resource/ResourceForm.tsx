@@ -54,7 +54,7 @@ const useDecided = (module: AnyModule, id: string | undefined, fields: readonly 
   }, [resource, actor, id, fields]);
 };
 
-/** Beside the title of a record with states: its number, and the state that it is in. */
+/** Next to the title of a record with states: its number, and the state that it is in. */
 function RecordBadge({ module, id }: { module: AnyModule; id: string }) {
   const record = useRecord(module, id);
   const { resource } = module;
@@ -83,7 +83,7 @@ type Props = {
   summed?: readonly string[];
   /** What a new record starts with; the same object each time. */
   given?: Given | undefined;
-  /** Beside the state: what is special about this record. */
+  /** Next to the state: what is special about this record. */
   mark?: ReactNode;
   /** Under the title, where this record is for something else than the others. */
   purpose?: string | undefined;

@@ -17,7 +17,7 @@ type Props = {
   name: ResourceName;
   /** Columns that a screen makes itself; the same object each time. */
   own?: OwnColumns;
-  /** Beside the button that adds. */
+  /** Next to the button that adds. */
   more?: ReactNode;
   /** Above the list: links to what people look for most often. */
   saved?: ReactNode;

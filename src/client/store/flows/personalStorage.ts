@@ -44,7 +44,7 @@ function storageSaga(slices: StoredSlices, { vault, otherTabs }: FlowParts) {
   let told = false;
   const personHere = ({ drafts: { owner } }: Root) => owner;
 
-  /** Said once: whoever fills a form should save it soon. */
+  /** Said once: anyone who fills a form should save it soon. */
   function* tellFull() {
     if (told || !canSeal()) return;
     told = true;

@@ -154,7 +154,7 @@ const saga = ({ services: { session }, vault }: FlowParts) => {
   });
 };
 
-/** The own profile is the user record itself: one copy, whoever changes it. */
+/** The own profile is the user record itself: one copy, no matter who changes it. */
 const profile = (root: Root) => (root.me.id === null ? undefined : user.byId(root, root.me.id));
 
 export const me = { name: slice.name, reducer: slice.reducer, actions: slice.actions, selectors: { ...slice.selectors, profile }, saga };

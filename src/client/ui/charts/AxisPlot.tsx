@@ -66,7 +66,7 @@ const useCommon = ({ kind, labels, series }: AxisPlotProps) => {
   return { lines, places, values, chart };
 };
 
-/** Standing or lying bars; a single lying series says its numbers at the ends, which needs no axis. */
+/** Vertical or horizontal bars; a single lying series says its numbers at the ends, which needs no axis. */
 function Bars(props: AxisPlotProps) {
   const { lying, labels, height, kind, series } = props;
   const { lines, places, values, chart } = useCommon(props);

@@ -107,7 +107,7 @@ export async function findBinaries(dataDir: string, wanted: string | undefined, 
   if (all[0]) {
     throw new StartupError(
       'data.version',
-      `${dataDir} holds a PostgreSQL ${wanted} database, and here is PostgreSQL ${all[0].major}. Install PostgreSQL ${wanted} beside it, or set DATA_DIR to another folder.`,
+      `${dataDir} holds a PostgreSQL ${wanted} database, and here is PostgreSQL ${all[0].major}. Install PostgreSQL ${wanted} as well, or set DATA_DIR to another folder.`,
     );
   }
   throw new StartupError(

@@ -7,7 +7,7 @@ import { CLIENT_ADMIN, OWNER } from './roles';
 type Found = { id: string; email: string; entity_id: string; created_at: string; first: boolean };
 
 /**
- * Rows for a table that never had one: whoever leaves a client later must not come back with a restart. The person who has been at a
+ * Rows for a table that never had one: anyone who leaves a client later must not come back with a restart. The person who has been at a
  * client longest owns it, the others administer it.
  * @param roleIds ids of the roles by name
  */

@@ -32,13 +32,13 @@ export const shardOf = (runner: Queryable): number => {
 export const addChanges = async (
   trx: Queryable,
   changes: Changes,
-  beside?: RawBuilder<unknown>,
+  further?: RawBuilder<unknown>,
   announcements: readonly Announcement[] = announcementsOf(changes.keys()),
 ): Promise<void> => {
   if (!changes.size) return;
   const shard = shardOf(trx);
   const rows = [...changes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, delta]) => sql`(${name}, ${shard}::int, ${delta}::bigint, 1)`);
-  await sql`${ahead} with ${beside ? sql`beside as (${beside}), ` : sql``}counted as (insert into totals as t (resource, shard, live, revision) values ${sql.join(rows)}
+  await sql`${ahead} with ${further ? sql`further as (${further}), ` : sql``}counted as (insert into totals as t (resource, shard, live, revision) values ${sql.join(rows)}
     on conflict (resource, shard) do update set live = t.live + excluded.live, revision = t.revision + 1)
     ${announcing(announcements)}`.execute(trx);
 };

@@ -39,7 +39,7 @@ export const reportDescription = (name: ReportName): Description => {
   return {
     tag: 'reports',
     summary: summaries[name],
-    parameters: { from: 'The first day.', to: 'The last day.', month: 'Any day of the month; this month unless told.' },
+    parameters: { from: 'The first day.', to: 'The last day.', month: 'Any day of the month; this month by default.' },
     answer: [
       200,
       'The report.',

@@ -116,7 +116,7 @@ export const twoStepCode = defineInput('twoStepCode', '/two-step', {
   attributes: { one_time_code: text({ required: true, max: CODE_MAX }) },
 });
 
-/** Two-step sign-in on or off, and new recovery codes: whoever changes how they sign in proves with the password who they are. */
+/** Two-step sign-in on or off, and new recovery codes: anyone who changes how they sign in proves with the password who they are. */
 export const passwordProof = defineInput('passwordProof', '/password-proof', {
   attributes: { current_password: knownPassword() },
 });

@@ -1,4 +1,4 @@
-/** Addresses of tickets beside those that follow from the declaration. Rule: TKT-9. */
+/** Addresses of tickets in addition to those that follow from the declaration. Rule: TKT-9. */
 import { wordsFor } from '../../kit/pageWords';
 import type { RouteRow } from '../../routes/row';
 

@@ -12,7 +12,7 @@ import type { FlowParts } from '#client/store/flowParts';
 import { slice, type AccountCommand } from './accountSlice';
 import { me } from '#client/store/session/me';
 
-export type { AccountCommand as Deed, CommandStatus as Standing } from './accountSlice';
+export type { AccountCommand, CommandStatus } from './accountSlice';
 
 const { actions } = slice;
 
@@ -34,10 +34,10 @@ const saga = ({ services: { account: service } }: FlowParts) => {
   }
 
   /** From the intent to what became of it. */
-  const story = <D extends AccountCommand>(deed: D, happened: Happened<AnswerOf<D>>, { changesMe, isSpoken }: More = {}) =>
+  const story = <D extends AccountCommand>(command: D, happened: Happened<AnswerOf<D>>, { changesMe, isSpoken }: More = {}) =>
     function* ({ payload, meta }: Intent<AskedOf<D>>) {
       const { request } = meta;
-      const call = service[deed] as (asked: AskedOf<D>, signal: AbortSignal) => Promise<Outcome<AnswerOf<D>>>;
+      const call = service[command] as (asked: AskedOf<D>, signal: AbortSignal) => Promise<Outcome<AnswerOf<D>>>;
       const outcome = yield* ask(call, payload, request);
       const { exchange } = outcome;
       if ('answer' in outcome) {
@@ -47,8 +47,8 @@ const saga = ({ services: { account: service } }: FlowParts) => {
       }
       const { errors } = outcome;
       const about = (payload as { id?: string } | null)?.id;
-      yield* put(actions.failed({ deed, errors, about }, { request, exchange }));
-      if (isSpoken) yield* put(noticeShown({ id: `${request}/${deed}`, variant: 'danger', problem: errors[0]! }, { request }));
+      yield* put(actions.failed({ command, errors, about }, { request, exchange }));
+      if (isSpoken) yield* put(noticeShown({ id: `${request}/${command}`, variant: 'danger', problem: errors[0]! }, { request }));
       if (errors.some(({ code }) => outdated.has(code))) yield* lookAgain(request);
     };
 

@@ -33,18 +33,18 @@ type Account = {
 const untouched: Account = { sessions: null, ending: [], twoStep: null, setup: null, recovery_codes: null, deeds: {}, done: 0 };
 const still: CommandStatus = { busy: false, errors: [] };
 
-const begin = (account: Account, deed: AccountCommand) => void (account.deeds[deed] = { busy: true, errors: [] });
+const begin = (account: Account, command: AccountCommand) => void (account.deeds[command] = { busy: true, errors: [] });
 
 /** An intent that starts a command, with its payload. */
-const asks = <P>(deed: AccountCommand) => ({
+const asks = <P>(command: AccountCommand) => ({
   prepare: (payload: P, ...then: FollowUp[]) => intent(payload, then),
-  reducer: (account: Account, _: Intent<P>) => begin(account, deed),
+  reducer: (account: Account, _: Intent<P>) => begin(account, command),
 });
 
 /** An intent that needs nothing. */
-const begins = (deed: AccountCommand) => ({
+const begins = (command: AccountCommand) => ({
   prepare: (...then: FollowUp[]) => intent(null, then),
-  reducer: (account: Account, _: Intent<null>) => begin(account, deed),
+  reducer: (account: Account, _: Intent<null>) => begin(account, command),
 });
 
 /** An intent that only the slice hears. */
@@ -54,17 +54,17 @@ const tells = (change: (account: Account) => void) => ({
 });
 
 /** An event that reports the success of a command. */
-const ends = <P>(deed: AccountCommand, change: (account: Account, answer: P) => void = () => undefined) => ({
+const ends = <P>(command: AccountCommand, change: (account: Account, answer: P) => void = () => undefined) => ({
   prepare: (answer: P, meta: EventMeta) => event(answer, meta),
   reducer: (account: Account, { payload }: ModuleEvent<P>) => {
-    Reflect.deleteProperty(account.deeds, deed);
+    Reflect.deleteProperty(account.deeds, command);
     change(account, payload);
   },
 });
 
 /** The same, of what the audit keeps a line of. */
-const notes = <P>(deed: AccountCommand, change: (account: Account, answer: P) => void = () => undefined) =>
-  ends<P>(deed, (account, answer) => {
+const notes = <P>(command: AccountCommand, change: (account: Account, answer: P) => void = () => undefined) =>
+  ends<P>(command, (account, answer) => {
     account.done += 1;
     change(account, answer);
   });
@@ -72,7 +72,7 @@ const notes = <P>(deed: AccountCommand, change: (account: Account, answer: P) =>
 /** A change of the sign-in method ends the sessions of all other devices. */
 const alone = (account: Account) => void (account.sessions = account.sessions?.filter(({ current }) => current) ?? null);
 
-type Failure = { readonly deed: AccountCommand; readonly errors: readonly Problem[]; readonly about?: string | undefined };
+type Failure = { readonly command: AccountCommand; readonly errors: readonly Problem[]; readonly about?: string | undefined };
 
 export const slice = createSlice({
   name: 'account',
@@ -111,16 +111,16 @@ export const slice = createSlice({
     ),
     failed: {
       prepare: (failure: Failure, meta: EventMeta) => event(failure, meta),
-      reducer: (account, { payload: { deed, errors, about } }: ModuleEvent<Failure>) => {
-        Object.assign(account.deeds, { [deed]: { busy: false, errors } });
+      reducer: (account, { payload: { command, errors, about } }: ModuleEvent<Failure>) => {
+        Object.assign(account.deeds, { [command]: { busy: false, errors } });
         account.ending = account.ending.filter((id) => id !== about);
       },
     },
     /** The person has read what went wrong, or begins anew. */
     acknowledge: {
-      prepare: (deed: AccountCommand) => intent({ deed }, []),
-      reducer: (account, { payload }: Intent<{ deed: AccountCommand }>) => {
-        if (!account.deeds[payload.deed]?.busy) Reflect.deleteProperty(account.deeds, payload.deed);
+      prepare: (command: AccountCommand) => intent({ command }, []),
+      reducer: (account, { payload }: Intent<{ command: AccountCommand }>) => {
+        if (!account.deeds[payload.command]?.busy) Reflect.deleteProperty(account.deeds, payload.command);
       },
     },
   },
@@ -139,6 +139,6 @@ export const slice = createSlice({
     setup: ({ setup }) => setup,
     recoveryCodes: ({ recovery_codes }) => recovery_codes,
     done: ({ done }) => done,
-    standing: ({ deeds }, deed: AccountCommand): CommandStatus => deeds[deed] ?? still,
+    standing: ({ deeds }, command: AccountCommand): CommandStatus => deeds[command] ?? still,
   },
 });

@@ -1,4 +1,4 @@
-/** Facts of a record in a chosen order: the declared values by their names, and what a page knows beside them. */
+/** Facts of a record in a chosen order: the declared values by their names, and what a page knows in addition to them. */
 import type { ReactNode } from 'react';
 import type { FieldKind } from '#shared/kit/fields';
 import { isStamp, type Resource } from '#shared/kit/resource';

@@ -1,4 +1,4 @@
-/** The newest records that belong to the one on the page, by a relation of theirs; with a way to add one, for whoever may. */
+/** The newest records that belong to the one on the page, by a relation of theirs; with a way to add one, for anyone who may. */
 import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,11 +28,11 @@ type Props<T> = {
   name: ResourceName;
   /** The JSON:API type and the id of the record that they belong to. */
   of: { readonly type: string; readonly id: string };
-  /** Names of the columns, in their order; those that the list of the resource shows at first unless told. */
+  /** Names of the columns, in their order; those that the list of the resource shows at first by default. */
   columns?: readonly string[];
   /** Cells that the page makes itself, by the columns' names; the same object each time. */
   cells?: Readonly<Record<string, (row: T) => ReactNode>>;
-  /** Whether one can be added now, beside the rule of the resource. */
+  /** Whether one can be added now, in addition to the rule of the resource. */
   adds?: boolean;
   /** A box above it searches them. */
   searched?: boolean;

@@ -1,6 +1,6 @@
 /**
  * The page of one record: its name, state and commands, then what the page makes of it, or all that is declared. What a resource's own
- * page is made of stands beside this file: facts, owned lines, related lists.
+ * page is made of stands in addition to this file: facts, owned lines, related lists.
  */
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,15 +23,15 @@ import { ShowHead, type Head } from './ShowHead';
 
 type Props<T> = Head<T> & {
   name: ResourceName;
-  /** The record's id; the one in the address unless told. */
+  /** The record's id; the one in the address by default. */
   id?: string;
-  /** Beside the body. */
+  /** Next to the body. */
   aside?: (record: T) => ReactNode;
-  /** On a phone what stands beside the body comes first. */
+  /** On a phone what stands in addition to the body comes first. */
   asideFirst?: boolean;
   /** The page tells itself what became of the record. */
   ownTimeline?: boolean;
-  /** What the page makes of the record; all that is declared, unless told. */
+  /** What the page makes of the record; all that is declared, by default. */
   children?: (record: T) => ReactNode;
 };
 

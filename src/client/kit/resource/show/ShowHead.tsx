@@ -27,9 +27,9 @@ export type Head<T> = {
   title?: (record: T) => string;
   /** One line under it: what a person does here. */
   purpose?: string | undefined;
-  /** Beside the state: what is special about this record. */
+  /** Next to the state: what is special about this record. */
   mark?: (record: T) => ReactNode;
-  /** The one thing to do next; to edit is beside it. */
+  /** The one thing to do next; to edit is in addition to it. */
   next?: (record: T) => ReactNode;
   /** How its commands are shown; undefined while what they need is on its way. */
   commands?: (record: T) => Omit<ComponentProps<typeof CommandBar>, 'module' | 'id'> | undefined;

@@ -117,7 +117,7 @@ export const servedPayment = defineServerResource(payment, {
       run: async (work, id, name) => {
         const { invoice, entity, amount } = (await work.read('payment', id, ['invoice', 'entity', 'amount']))!;
         if (name === 'verify') await settle(work, invoice.id);
-        // Of a reversal the client hears from whoever reversed it.
+        // Of a reversal the client hears from anyone who reversed it.
         if (amount < 0 || !Object.hasOwn(mailAfter, name)) return;
         const { now, zone } = await clientTime(work, entity!.id);
         const kind = mailAfter[name as keyof typeof mailAfter];

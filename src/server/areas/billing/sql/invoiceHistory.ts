@@ -1,4 +1,4 @@
-/** What the history of an invoice tells beside its own commands: its payments, and its mails. Rules: INV-2, INV-17. */
+/** What the history of an invoice tells in addition to its own commands: its payments, and its mails. Rules: INV-2, INV-17. */
 import { sql } from 'kysely';
 import type { HistoryOf, HistorySource } from '#server/repository/history';
 

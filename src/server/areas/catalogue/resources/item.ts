@@ -1,4 +1,4 @@
-/** Items: descriptions are sanitised, excerpts are made from them, and whoever adds an item owns it. Rules: ITM-4, ITM-5, ITM-6. */
+/** Items: descriptions are sanitised, excerpts are made from them, and anyone who adds an item owns it. Rules: ITM-4, ITM-5, ITM-6. */
 import { excerptOf, richTextProblem, sanitiseRichText } from '#shared/domain/richText';
 import { item } from '#shared/areas/catalogue/resources/item';
 import { idOfActor } from '#server/repository/actors';

@@ -23,7 +23,7 @@ const invited = async (work: Work, values: Values): Promise<Values> => {
   return { ...values, invited_at: work.now.toISOString(), inviter: inviter && { type: user.type, id: inviter } };
 };
 
-/** Tells the owners of a client who has entered it, whoever let them in. */
+/** Tells the owners of a client who has entered it, no matter who let them in. */
 const tellOwners = async (work: Work, id: string): Promise<void> => {
   const { entity, user: person, role } = (await work.read('membership', id, ['entity', 'user', 'role']))!;
   const client = await work.read('entity', entity.id, ['name']);

@@ -61,7 +61,7 @@ const accountRule: FailureRule = { windowMs: WINDOW, lock: { from: MOST_OF_ACCOU
 /** One second after the last failure that is free, then twice as long each time. */
 const addressRule: FailureRule = { windowMs: WINDOW, slow: { from: MOST_OF_ADDRESS, longestSeconds: LONGEST_WAIT } };
 
-/** Forgets the failures at an account, or those of its known device: whoever proved to be its owner may try again. */
+/** Forgets the failures at an account, or those of its known device: anyone who proved to be its owner may try again. */
 export const clearFailures = (on: Queryable, tried: Omit<Tried, 'ip'>): Promise<void> => forgetFailures(on, accountKey(tried));
 
 /** The limits of one database. */

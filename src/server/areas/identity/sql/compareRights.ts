@@ -27,7 +27,7 @@ export const roleHasMoreRights = (actor: Actor, id: Id): RawBuilder<boolean> =>
 
 /**
  * A permission that some role gives, and not to the actor. A deleted one is nobody's by name: there the actor's roles tell,
- * so that whoever deleted a permission of their own can undo that.
+ * so that anyone who deleted a permission of their own can undo that.
  */
 const permissionBeyond = ({ id: actorId, permissions }: Actor, id: Id): RawBuilder<boolean> =>
   sql`exists (select from permissions as p where p.id = ${id}

@@ -7,7 +7,7 @@ export type TokenPurpose = 'verify' | 'reset' | 'revert' | 'invite';
 
 /** Instants are ISO 8601 in UTC. */
 export type StoredToken = {
-  /** Null for an invitation, which `membership_id` names: whoever it is for may have no account. */
+  /** Null for an invitation, which `membership_id` names: the person it is for may have no account. */
   readonly user_id: string | null;
   readonly membership_id: string | null;
   readonly email: string;

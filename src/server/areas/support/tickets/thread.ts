@@ -11,7 +11,7 @@ import { timesOf } from './clock';
 
 type Threaded = Pick<Ticket, 'id' | 'entity' | 'requester'>;
 
-/** Whether whoever acts speaks for the provider: its staff, unless they asked for help themselves. */
+/** Whether anyone who acts speaks for the provider: its staff, unless they asked for help themselves. */
 export const isStaff = ({ actor }: Work, { requester }: Pick<Ticket, 'requester'>): boolean =>
   actor.permissions.includes('manage tickets') && actor.id !== requester?.id;
 

@@ -1,4 +1,4 @@
-/** Endpoints of subscriptions beside those of their declaration. */
+/** Endpoints of subscriptions in addition to those of their declaration. */
 import { clinicStart } from '../clinicStart';
 import type { Endpoints } from '#shared/endpoints/endpoint';
 

@@ -14,7 +14,7 @@ export const unknownFields = (text: string): readonly string[] => [
 
 /**
  * The text with its fields filled in.
- * @param values what each field becomes; one without a value stays as it is, so that whoever sends the answer sees that it is missing
+ * @param values what each field becomes; one without a value stays as it is, so that anyone who sends the answer sees that it is missing
  */
 export const filledAnswer = (text: string, values: Readonly<Record<AnswerField, string | null>>): string =>
   text.replace(FIELD, (whole, name: string) => (isField(name) ? values[name] || whole : whole));

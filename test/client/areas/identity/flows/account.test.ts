@@ -2,7 +2,7 @@
 /** One's own account on the real store: the password, the sessions, the second step; and that none of its secrets is written down. */
 import type { OwnSession } from '#client/areas/identity/services/account';
 import { createSessionLog, sessionText } from '#client/store/sessionLog';
-import { account, type Deed } from '#client/areas/identity/flows/account';
+import { account, type AccountCommand } from '#client/areas/identity/flows/account';
 import { auth } from '#client/store/session/auth';
 import { me } from '#client/store/session/me';
 import { problemDocument, resourceObject } from '../../../stubServer';
@@ -20,7 +20,7 @@ async function signedIn() {
   await world.last().answer(200, { access_token: 'a-token-of-dr-sari' });
   await world.last().answer(200, profile());
   world.actions.length = 0;
-  const standing = (deed: Deed) => account.selectors.standing(world.state(), deed);
+  const standing = (deed: AccountCommand) => account.selectors.standing(world.state(), deed);
   return { ...world, standing, sessions: () => account.selectors.sessions(world.state())?.map(({ id }) => id) ?? null };
 }
 

@@ -1,4 +1,4 @@
-/** What a payment has to prove: its own values, beside what is open of its invoice and what was paid before. Rules: INV-6, INV-15, MNY-12. */
+/** What a payment has to prove: its own values, in addition to what is open of its invoice and what was paid before. Rules: INV-6, INV-15, MNY-12. */
 import { useTranslation } from 'react-i18next';
 import { transferNote } from '#shared/areas/billing/domain/transferNote';
 import type { Payment } from '#shared/areas/billing/resources/payment';
@@ -28,7 +28,7 @@ function Comparison({ paid, open }: { paid: number; open: number }) {
   return <StatusChip tone="warning">{t(paid < open ? 'less' : 'more', { amount })}</StatusChip>;
 }
 
-/** Payments beside the one that is looked at, under their title; nothing where there are none. */
+/** Payments in addition to the one that is looked at, under their title; nothing where there are none. */
 function PaymentLines({ title, rows }: { title: string; rows: readonly Payment[] }) {
   const { choices } = useWords(modules.payment.resource);
   if (!rows.length) return null;

@@ -1,4 +1,4 @@
-/** The list of payments; whoever verifies them goes on to the queue of proofs and to bank statements. Rules: INV-6, INV-16. */
+/** The list of payments; anyone who verifies them goes on to the queue of proofs and to bank statements. Rules: INV-6, INV-16. */
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

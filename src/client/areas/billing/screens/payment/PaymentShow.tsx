@@ -1,4 +1,4 @@
-/** The page of a payment: the proof beside what it has to prove, and what follows from its state: to verify it, a new proof, the receipt. Rules: INV-6, INV-8. */
+/** The page of a payment: the proof in addition to what it has to prove, and what follows from its state: to verify it, a new proof, the receipt. Rules: INV-6, INV-8. */
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { payable } from '#shared/areas/billing/domain/invoiceBalance';

@@ -16,7 +16,7 @@ export function EntityList() {
       name: title({ field: 'name', label: columns.name, mark: (client) => <SandboxMark client={client} short /> }),
       seats_used: { ...seats, cell: (client) => <span className="tabular">{seatsOf(client)}</span>, text: seatsOf },
       seats_total: null,
-      // The mark beside the name says it.
+      // The mark in addition to the name says it.
       sandbox: null,
     };
   }, [columns]);

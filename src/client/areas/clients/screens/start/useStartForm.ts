@@ -37,7 +37,7 @@ const useFields = (isDoctor: boolean): { own: readonly FormField[]; plan: readon
   );
 };
 
-/** To the first field that something is wrong with, whoever found it. */
+/** To the first field that something is wrong with, no matter who found it. */
 const useFocusOnProblem = (count: number, refused: readonly Problem[]) => {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -56,7 +56,7 @@ export function useDeclaredForm<V extends Values>({ resource, start, fields, ref
     return own ?? (sent?.[name] === formik.values[name] ? standing[name] : undefined);
   };
 
-  // To the first field that something is wrong with, whoever found it.
+  // To the first field that something is wrong with, no matter who found it.
   const { submitCount, isSubmitting } = formik;
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();

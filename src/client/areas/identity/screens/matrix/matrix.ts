@@ -103,13 +103,13 @@ const ends = (all: readonly number[][], { row }: Place, last: boolean, whole: bo
  */
 export const placeAfter = (all: readonly number[][], from: Place, key: string, whole = false): Place | undefined => {
   const columns = all[from.row] ?? [];
-  const beside = (step: 1 | -1) => columns[columns.indexOf(from.column) + step];
+  const neighbour = (step: 1 | -1) => columns[columns.indexOf(from.column) + step];
   const sideways = (column: number | undefined) => (column === undefined ? undefined : { row: from.row, column });
   switch (key) {
     case 'ArrowRight':
-      return sideways(beside(1));
+      return sideways(neighbour(1));
     case 'ArrowLeft':
-      return sideways(beside(-1));
+      return sideways(neighbour(-1));
     case 'ArrowDown':
       return vertical(all, from, 1);
     case 'ArrowUp':

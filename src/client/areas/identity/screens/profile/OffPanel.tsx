@@ -22,7 +22,7 @@ export function OffPanel() {
       </div>
       {asking && (
         <ProofDialog
-          deed="twoStepStart"
+          command="twoStepStart"
           words={t('twoStep.begin', { returnObjects: true })}
           onProof={(proof) => void dispatch(account.actions.twoStepStart(proof))}
           onClose={() => setAsking(false)}

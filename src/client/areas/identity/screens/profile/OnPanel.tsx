@@ -44,7 +44,7 @@ export function OnPanel() {
       </div>
       {asking === 'codesRenew' && (
         <ProofDialog
-          deed="codesRenew"
+          command="codesRenew"
           words={t('twoStep.renew', { returnObjects: true })}
           onProof={(proof) => void dispatch(account.actions.codesRenew(proof))}
           onClose={close}
@@ -52,7 +52,7 @@ export function OnPanel() {
       )}
       {asking === 'twoStepRemove' && (
         <ProofDialog
-          deed="twoStepRemove"
+          command="twoStepRemove"
           words={t('twoStep.remove', { returnObjects: true })}
           dangerous
           onProof={(proof) => void dispatch(account.actions.twoStepRemove(proof, { notify: 'profile:twoStep.remove.done' }))}

@@ -11,25 +11,25 @@ import { passwordProof } from '#shared/areas/identity/signIn';
 import type { FormField } from '#client/kit/form/fields';
 import type { Proof } from '../../services/account';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { account, type Deed } from '../../flows/account';
+import { account, type AccountCommand } from '../../flows/account';
 import { CardFields } from './CardFields';
 import { useCardForm } from './useCardForm';
 import { useOnSuccess } from './useOnSuccess';
 
 type Props = {
-  deed: Deed;
+  command: AccountCommand;
   words: { readonly title: string; readonly message: string; readonly confirm: string };
   dangerous?: boolean;
   onProof: (proof: Proof) => void;
   onClose: () => void;
 };
 
-export function ProofDialog({ deed, words, dangerous = false, onProof, onClose }: Props) {
+export function ProofDialog({ command, words, dangerous = false, onProof, onClose }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const dispatch = useAppDispatch();
   const title = useId();
   const message = useId();
-  const standing = useAppSelector((state) => account.selectors.standing(state, deed));
+  const standing = useAppSelector((state) => account.selectors.standing(state, command));
   const fields = useMemo<readonly FormField[]>(
     () => [{ name: 'current_password', label: t('twoStep.proof'), autoComplete: 'current-password' }],
     [t],
@@ -45,7 +45,7 @@ export function ProofDialog({ deed, words, dangerous = false, onProof, onClose }
   });
   useOnSuccess(standing, onClose);
   // What went wrong an earlier time is no news in a dialog that opens.
-  useEffect(() => () => void dispatch(account.actions.acknowledge(deed)), [dispatch, deed]);
+  useEffect(() => () => void dispatch(account.actions.acknowledge(command)), [dispatch, command]);
   return (
     <Dialog
       open
@@ -63,7 +63,7 @@ export function ProofDialog({ deed, words, dangerous = false, onProof, onClose }
           <DialogContentText id={message} sx={{ mb: 2 }}>
             {words.message}
           </DialogContentText>
-          <CardFields name={deed} resource={passwordProof} fields={fields} form={form} />
+          <CardFields name={command} resource={passwordProof} fields={fields} form={form} />
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose} disabled={standing.busy}>

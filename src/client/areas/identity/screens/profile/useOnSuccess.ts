@@ -1,9 +1,9 @@
 /** Tells a card that what it asked for has gone well. */
 import { useEffect, useRef } from 'react';
-import type { Standing } from '../../flows/account';
+import type { CommandStatus } from '../../flows/account';
 
-/** @param done called once each time that the deed ends without an error */
-export function useOnSuccess({ busy, errors }: Standing, done: () => void): void {
+/** @param done called once each time that the command ends without an error */
+export function useOnSuccess({ busy, errors }: CommandStatus, done: () => void): void {
   const was = useRef(false);
   const latest = useRef(done);
   useEffect(() => {

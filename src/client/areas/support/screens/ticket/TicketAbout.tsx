@@ -1,4 +1,4 @@
-/** What a ticket is about, as cards beside its thread: an invoice, a subscription, a module. For those who may see it. Rule: TKT-9. */
+/** What a ticket is about, as cards in addition to its thread: an invoice, a subscription, a module. For those who may see it. Rule: TKT-9. */
 import { Link } from 'react-router';
 import type { Ticket } from '#shared/areas/support/resources/ticket';
 import { nameOf, useRecord } from '#client/kit/anyModule';

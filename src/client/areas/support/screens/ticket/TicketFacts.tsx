@@ -1,4 +1,4 @@
-/** Beside the thread: the promised times, the facts of the ticket, and what it is about. Rules: TKT-4, TKT-8. */
+/** Next to the thread: the promised times, the facts of the ticket, and what it is about. Rules: TKT-4, TKT-8. */
 import type { Ticket } from '#shared/areas/support/resources/ticket';
 import type { AnyModule } from '#client/kit/anyModule';
 import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
