@@ -22,4 +22,3 @@ export const printedDocument = <R extends Resource>(declared: {
   readonly none?: 'receipt.none';
   readonly render: (store: Store, record: RecordOf<R>, language: Language) => Promise<Paper | undefined>;
 }): PrintedDocument<R> => declared as PrintedDocument<R>;
-
