@@ -118,6 +118,7 @@ describe('given a price list, and rooms of a clinic with a page for one of them'
       'src/client/areas/clinic/screens/room/words.en.ts',
       expect.stringMatching(/^src\/server\/db\/migrations\/\d{4}_rooms\.ts$/),
       'src/shared/areas/clinic/index.ts',
+      'src/client/areas/clinic/modules.ts',
       'src/server/db/migrations/index.ts',
       'src/server/areas/resources.ts',
       'src/server/db/seed/roles.ts',

@@ -130,6 +130,7 @@ export default {
     title: 'What this part is about.',
     purpose: 'One line: what is done here.',
     badge: 'Beside the title: how it stands.',
+    screenOnly: 'Leaves it out of what is printed.',
     children: 'What it holds.',
   },
   EmptyState: {

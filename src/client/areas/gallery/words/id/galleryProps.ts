@@ -128,6 +128,7 @@ const galleryProps = {
     title: 'Tentang apa bagian ini.',
     purpose: 'Satu baris: apa yang dikerjakan di sini.',
     badge: 'Di samping judul: keadaannya.',
+    screenOnly: 'Tidak ikut dicetak.',
     children: 'Isinya.',
   },
   EmptyState: {
