@@ -2,7 +2,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#shared/locale';
 import { nounData } from '#shared/areas/nounData';
-import type { ResourceName } from '#shared/areas/resources';
 import type { PageOf } from '#shared/routes/row';
 import { nounIn } from '../../kit/nouns';
 import { iconOf } from '../../ui/resourceIcons';
@@ -35,11 +34,13 @@ export const menuOf = (row: Row): MenuPlace | undefined => {
   return { group, icon: iconOf(row.of.resource), ...(within && { within: `menu.${within}` as const }) };
 };
 
-const listOf = (name: ResourceName) => rowNamed(`${name}List`);
-
 /** The page above it in the breadcrumb. */
 export const above = (row: Row): Row | undefined => {
-  if (row.of) return row.of.as === 'list' ? undefined : listOf(row.of.resource);
+  if (row.of) {
+    const { as, resource } = row.of;
+    if (as === 'list') return undefined;
+    return (as === 'edit' && rowNamed(`${resource}Show`)) || rowNamed(`${resource}List`);
+  }
   const under = metaOf(row)?.under;
   return under && rowNamed(under);
 };
