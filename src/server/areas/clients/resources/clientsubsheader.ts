@@ -3,7 +3,7 @@ import { clientsubsheader } from '#shared/areas/clients/resources/clientsubshead
 import { Refusal } from '#server/refusal';
 import { leaveGrace } from '../../billing';
 import { recordRevenue } from '../subscriptions/revenue';
-import { commands } from '../commands/subscription';
+import { commands } from '../commands/clientsubsheader';
 import { archivedProblem } from '../subscriptions/details';
 import { reverse, defineServerResource, type Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';

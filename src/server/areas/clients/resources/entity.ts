@@ -11,7 +11,7 @@ import { addExport } from '../sql/clientExports';
 import { hasSubscription } from '../sql/subscriptions';
 import { advanceClock } from '../commands/advanceClock';
 import { configure, followZone } from '../commands/changeZone';
-import { draftFor } from '../commands/draft';
+import { draftFor } from '../subscriptions/draft';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedInvoice } from '../../billing';
 
