@@ -54,12 +54,13 @@ export const commands: Runs<typeof invoice> = {
     const due = await dueDate(work, issued, due_date);
     return { ...sums, issue_date: issued, due_date: due, paid: 0, credited: 0, balance: sums.total, sent_at };
   },
-  credit: async (work, { id }, { amount, reason }) => {
-    await creditByHand(work, id, amount!, reason!);
-    return { status: (await work.read('invoice', id, ['status']))!.status as 'issued' };
+  credit: async (work, record, { amount, reason }) => {
+    await creditByHand(work, record, amount!, reason!);
+    // The credit note has changed the invoice's own status.
+    return { status: (await work.read('invoice', record.id, ['status']))!.status as 'issued' };
   },
-  void: async (work, { id }, { reason }) => {
-    await voidByHand(work, id, reason!);
+  void: async (work, record, { reason }) => {
+    await voidByHand(work, record, reason!);
     return {};
   },
   giveUp: async () => ({ given_up: true }),

@@ -49,6 +49,6 @@ export const servedInvoice = defineServerResource(invoice, {
       update: (work, before, values) => sumsOfDraft(work, values, before),
     },
     // The client's credit pays what was just issued; what is given up is not asked for any more.
-    after: { run: async (work, id, name) => (name === 'issue' || name === 'giveUp' ? settle(work, id) : undefined) },
+    after: { run: async (work, { id }, name) => (name === 'issue' || name === 'giveUp' ? settle(work, id) : undefined) },
   },
 });

@@ -3,7 +3,7 @@ import { dayOf } from '#shared/domain/calendarDays';
 import { accountProblem, isOfGateway, paymentProblems, type TaxOf, type TypedPayment } from '#shared/areas/billing/domain/payments';
 import type { Problem } from '#shared/errors';
 import { issuedStates, type Invoice } from '#shared/areas/billing/resources/invoice';
-import { payment } from '#shared/areas/billing/resources/payment';
+import { payment, type Payment } from '#shared/areas/billing/resources/payment';
 import { commands } from '../commands/payment';
 import { settle } from '../settlement/settle';
 import { Refusal } from '#server/refusal';
@@ -74,8 +74,8 @@ export const servedPayment = defineServerResource(payment, {
       update: (work, before, values) => checked(work, values, before),
     },
     after: {
-      run: async (work, id, name) => {
-        const { invoice, entity, amount } = (await work.read('payment', id, ['invoice', 'entity', 'amount']))!;
+      run: async (work, record, name) => {
+        const { id, invoice, entity, amount } = record as unknown as Payment;
         if (name === 'verify') await settle(work, invoice.id);
         // Of a reversal the client hears from anyone who reversed it.
         if (amount < 0 || !Object.hasOwn(mailAfter, name)) return;
