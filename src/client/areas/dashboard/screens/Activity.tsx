@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Audit } from '#shared/areas/oversight/resources/audit';
-import type { ListView } from '#client/storeKit/moduleSelectors';
+import { firstPage, type Query } from '#shared/jsonapi';
 import { useLineText } from '#client/kit/history/useLineText';
 import { RelativeDate } from '#client/ui/DateText';
 import { EmptyState } from '#client/ui/EmptyState';
@@ -11,6 +11,8 @@ import { RestoreIcon } from '#client/ui/icons';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import css from './Dashboard.module.css';
+import { modules as oversight } from '../../oversight';
+import { useListed } from './useListed';
 import { useListing } from './useSummary';
 import { useErrorText } from '#client/ui/useErrorText';
 
@@ -29,13 +31,22 @@ function Line({ line, text, isOwn }: { line: Audit; text: string; isOwn: boolean
   );
 }
 
-export function Activity({ list, onRetry }: { list: ListView<Audit>; onRetry: () => void }) {
+/** What was done to data, also by commands: who comes and goes is looked up in the audit itself. */
+const newest: Query = {
+  ...firstPage,
+  page: { number: 1, size: 5 },
+  sort: ['-created_at'],
+  filter: { action: ['add', 'update', 'destroy', 'restore', 'command', 'purged', 'exported', 'imported', 'demo', 'registered'] },
+};
+
+export function Activity() {
   const { t } = useTranslation('dashboard');
   const say = useErrorText();
-  const textOf = useLineText(list.rows);
   const listing = useListing()('audit');
+  const list = useListed<Audit>(oversight.audit, 'dashboard', listing === false ? undefined : newest);
+  const textOf = useLineText(list.rows);
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
-  const waiting = useSteadyLoading(!list.rows.length && !problem && list.status !== 'ready');
+  const waiting = useSteadyLoading(!list.isKnown && !problem);
   if (listing === false) return null;
   const isOwn = listing !== true;
   return (
@@ -53,7 +64,7 @@ export function Activity({ list, onRetry }: { list: ListView<Audit>; onRetry: ()
           ))}
         </ul>
       ) : problem ? (
-        <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={onRetry} />
+        <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={list.load} />
       ) : (
         <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
       )}
