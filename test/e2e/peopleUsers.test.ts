@@ -41,7 +41,7 @@ test.describe('in id', () => {
     page()
       .getByRole('link', { name: filled(grid.editOne, { name }) })
       .click();
-  /** The names of the pages in the menu of whoever signs in with this password. */
+  /** The names of the pages in the menu of the person who signs in with this password. */
   const menuOf = async (browser: Browser, password: string) => {
     const nurse = await newPerson(browser, { language });
     await signInByForm(nurse.page, email, password);

@@ -21,7 +21,7 @@ const PAGE = '/services/settings';
 type Parts = { readonly store: Store; readonly files: FileStore };
 
 /** Makes the file in a folder of its own and puts it into the store. */
-const kept = async (parts: Parts, order: ExportOrder, now: Date) => {
+const storeExport = async (parts: Parts, order: ExportOrder, now: Date) => {
   const folder = await mkdtemp(join(tmpdir(), 'nadi-export-'));
   try {
     const path = join(folder, 'export.zip');
@@ -47,7 +47,7 @@ export const exportingClient = (parts: Parts): Handler<'clientExport'> => ({
     if (!wanted) await noteNotMade(work, client, id);
     else {
       const order = { client, code: wanted.code, name: wanted.client, person: wanted.userId };
-      await noteMade(work, client, id, await kept(parts, order, work.now));
+      await noteMade(work, client, id, await storeExport(parts, order, work.now));
       await mailReady(work, wanted, language);
     }
     return undefined;
