@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Audit } from '#shared/areas/oversight/resources/audit';
 import { firstPage, type Query } from '#shared/jsonapi';
-import { useKindNames } from '#client/kit/useKindNames';
+import { useLineText } from '#client/kit/history/useLineText';
 import { RelativeDate } from '#client/ui/DateText';
 import { EmptyState } from '#client/ui/EmptyState';
 import { ErrorState } from '#client/ui/ErrorState';
@@ -16,30 +16,13 @@ import { useListed } from './useListed';
 import { useListing } from './useSummary';
 import { useErrorText } from '#client/ui/useErrorText';
 
-/** Acts on a record, whose sentence names it; the others say enough by themselves. */
-const onRecords: readonly Audit['action'][] = ['add', 'update', 'destroy', 'restore', 'purged', 'exported'];
-
-/** "Mengubah item “Kasa”"; a resource that is no more is called as the line calls it. */
-const useDeed = () => {
+function Line({ line, text, isOwn }: { line: Audit; text: string; isOwn: boolean }) {
   const { t } = useTranslation('audit');
-  const kinds = useKindNames('name');
-  return ({ action, resource, record_label, withheld }: Audit) => {
-    const deed = t(`action.${action}`);
-    if (!onRecords.includes(action)) return deed;
-    return [deed, (kinds[resource] ?? resource).toLowerCase(), withheld ? t('unseenOne') : record_label && `“${record_label}”`]
-      .filter(Boolean)
-      .join(' ');
-  };
-};
-
-function Line({ line, isOwn }: { line: Audit; isOwn: boolean }) {
-  const { t } = useTranslation('audit');
-  const deedOf = useDeed();
   return (
     <li className={css.line}>
       <span className={css.words}>
         {!isOwn && <strong>{line.actor_name ?? t('nobody')}</strong>}
-        <span>{deedOf(line)}</span>
+        <span>{text}</span>
         <small>
           <RelativeDate iso={line.created_at} tabStop />
         </small>
@@ -53,7 +36,7 @@ const newest: Query = {
   ...firstPage,
   page: { number: 1, size: 5 },
   sort: ['-created_at'],
-  filter: { action: ['add', 'update', 'destroy', 'restore', 'purged', 'exported', 'imported', 'demo', 'registered'] },
+  filter: { action: ['add', 'update', 'command', 'destroy', 'restore', 'purged', 'exported', 'imported', 'demo', 'registered'] },
 };
 
 export function Activity() {
@@ -61,6 +44,7 @@ export function Activity() {
   const say = useErrorText();
   const listing = useListing()('audit');
   const list = useListed<Audit>(oversight.audit, 'dashboard', listing === false ? undefined : newest);
+  const textOf = useLineText(list.rows);
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
   const waiting = useSteadyLoading(!list.isKnown && !problem);
   if (listing === false) return null;
@@ -76,7 +60,7 @@ export function Activity() {
       ) : list.rows.length > 0 ? (
         <ul className={css.list} aria-busy={list.status === 'loading'}>
           {list.rows.map((line) => (
-            <Line key={line.id} line={line} isOwn={isOwn} />
+            <Line key={line.id} line={line} text={textOf(line)} isOwn={isOwn} />
           ))}
         </ul>
       ) : problem ? (
