@@ -5,6 +5,7 @@ import { dayOf } from '#shared/domain/calendarDays';
 import { invoiceProblems, invoiceSums, type InvoiceProblem } from '#shared/areas/billing/domain/invoiceSums';
 import { invoice, type Invoice } from '#shared/areas/billing/resources/invoice';
 import { Refusal } from '#server/refusal';
+import { hasAccountInUse } from '../sql/bankAccounts';
 import { billingTerms } from '../sql/billingTerms';
 import { billedPeople, noteNotice } from '../sql/invoiceNotices';
 import { invoiceHistory } from '../sql/invoiceHistory';
@@ -79,6 +80,7 @@ const commands: Runs<typeof invoice> = {
   issue: async (work, record, { due_date }) => {
     const time = await clientTime(work, record.entity.id);
     const issued = dayOf(time.now, time.zone);
+    if (!(await hasAccountInUse(work.trx))) work.warn({ code: 'invoice.no_account' });
     await keepParties(work, { id: record.id, entityId: record.entity.id, day: issued });
     const sent_at = await mailToClient(work, record.id, record.entity.id, 'issued');
     const sums = await sumsOf(work, record, time);
