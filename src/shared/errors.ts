@@ -618,6 +618,7 @@ export const errors = {
     'NPWP terdiri atas 16 angka, atau 15 angka untuk format lama.',
     'An NPWP has 16 digits, or 15 in the older format.',
   ),
+  'region.too_large': row(422, 'Pilih sampai kota atau kabupaten.', 'Choose a city or regency, or a part of one.'),
   invalid_region: row(
     422,
     'Wilayah ini tidak ada. Cari namanya, lalu pilih dari daftar.',

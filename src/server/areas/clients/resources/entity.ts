@@ -1,4 +1,4 @@
-/** Clients (entities): one cannot be deleted while it has people, subscriptions or invoices. Rules: SUB-5, SUB-23, SUB-24. */
+/** Clients (entities): one cannot be deleted while it has people, subscriptions or invoices. Rules: SUB-5, SUB-23, SUB-24, SUB-29. */
 import { entity } from '#shared/areas/clients/resources/entity';
 import { clientFigures } from '../sql/clientFigures';
 import { Refusal } from '#server/refusal';
@@ -11,6 +11,7 @@ import { addExport } from '../sql/clientExports';
 import { hasSubscription } from '../sql/subscriptions';
 import { advanceClock } from '../commands/advanceClock';
 import { configure, followZone } from '../commands/changeZone';
+import { editDetails } from '../commands/editDetails';
 import { draftFor } from '../commands/draft';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedInvoice } from '../../billing';
@@ -43,7 +44,7 @@ export const servedEntity = defineServerResource(entity, {
   },
   counted: clientFigures,
   changesWith: ['clientsubsheader', 'membership', 'package'],
-  commands: { configure, advanceClock, exportData: askForExport },
+  commands: { configure, editDetails, advanceClock, exportData: askForExport },
   hooks: {
     before: {
       update: settleSandbox,
