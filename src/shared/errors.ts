@@ -239,6 +239,11 @@ export const errors = {
     'Klien ini belum punya pemilik yang dapat masuk atau alamat e-mail. Isi dulu e-mail klien.',
     'This client has no owner who can sign in, and no e-mail address. Fill in the e-mail of the client first.',
   ),
+  'invoice.no_account': row(
+    409,
+    'Rekening bank belum diisi, jadi klien tidak tahu ke mana membayar.',
+    'No bank account is entered, so the client does not know where to pay.',
+  ),
   'credit.short': row(409, 'Saldo kredit klien hanya Rp {{max}}.', 'The client’s credit is only IDR {{max}}.'),
   'payout.second_person': row(
     403,
@@ -613,6 +618,7 @@ export const errors = {
     'NPWP terdiri atas 16 angka, atau 15 angka untuk format lama.',
     'An NPWP has 16 digits, or 15 in the older format.',
   ),
+  'region.too_large': row(422, 'Pilih sampai kota atau kabupaten.', 'Choose a city or regency, or a part of one.'),
   invalid_region: row(
     422,
     'Wilayah ini tidak ada. Cari namanya, lalu pilih dari daftar.',

@@ -60,6 +60,25 @@ export default {
       input: { time_zone: 'Time zone' },
       choices: { time_zone: zones },
     },
+    editDetails: {
+      label: 'Change the clinic’s data',
+      purpose: 'The next invoices are printed with this data. Invoices that were issued stay as they are.',
+      done: 'The data of {{name}} was saved.',
+      did: 'Changed the data of client {{name}}',
+      input: {
+        npwp: 'Tax number (NPWP)',
+        address: 'Address',
+        region: 'Region',
+        phone: 'Phone',
+        email: 'E-mail for invoices',
+        person_in_charge: 'Person in charge',
+      },
+      help: {
+        region: 'Search for a village, district or city. The name of the city follows from it.',
+        email: 'Invoices are sent to this address and to the owners of the clinic.',
+        person_in_charge: 'The person whom we contact.',
+      },
+    },
     exportData: {
       label: 'Export all data',
       purpose:
@@ -83,6 +102,10 @@ export default {
     sandbox: 'Sandbox',
     clockAhead: 'clock ahead by',
     settings: 'Settings that hold for the whole clinic. Its owner can change them.',
+    notGiven: 'Not given yet',
+    settingsTitle: 'Settings',
+    details: 'Data of the clinic',
+    detailsPurpose: 'It is printed on the invoices to come.',
     exports: 'Data exports',
     exportsNone:
       'There is no export yet. An owner of the clinic can ask for one at any time, also while the subscription is paused, suspended or over.',

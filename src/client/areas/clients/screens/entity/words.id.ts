@@ -57,6 +57,25 @@ export default {
       input: { time_zone: 'Zona waktu' },
       choices: { time_zone: zones },
     },
+    editDetails: {
+      label: 'Ubah data klinik',
+      purpose: 'Data ini dicetak pada tagihan berikutnya. Tagihan yang sudah terbit tidak berubah.',
+      done: 'Data {{name}} disimpan.',
+      did: 'Mengubah data klien {{name}}',
+      input: {
+        npwp: 'NPWP',
+        address: 'Alamat',
+        region: 'Wilayah',
+        phone: 'Telepon',
+        email: 'E-mail untuk tagihan',
+        person_in_charge: 'Penanggung jawab',
+      },
+      help: {
+        region: 'Cari kelurahan, kecamatan, atau kota. Nama kotanya mengikuti.',
+        email: 'Tagihan dikirim ke alamat ini dan ke pemilik klinik.',
+        person_in_charge: 'Orang yang kami hubungi.',
+      },
+    },
     exportData: {
       label: 'Ekspor semua data',
       purpose:
@@ -80,6 +99,10 @@ export default {
     sandbox: 'Uji coba',
     clockAhead: 'jam maju',
     settings: 'Pengaturan yang berlaku untuk seluruh klinik. Pemilik klinik yang dapat mengubahnya.',
+    notGiven: 'Belum diisi',
+    settingsTitle: 'Pengaturan',
+    details: 'Data klinik',
+    detailsPurpose: 'Dicetak pada tagihan yang terbit berikutnya.',
     exports: 'Ekspor data',
     exportsNone:
       'Belum ada ekspor. Pemilik klinik dapat memintanya kapan saja, juga saat langganan dijeda, ditangguhkan, atau sudah berakhir.',
