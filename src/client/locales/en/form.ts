@@ -170,7 +170,6 @@ export default {
     more: 'And {{count}} more changes.',
     close: 'Close',
     menu: 'Actions',
-    menuOf: 'Actions for {{name}}',
     many: '{{label}}: {{count}} {{noun}}',
     collecting: 'Collecting the records…',
     checking: 'Checking {{done}} of {{total}}…',

@@ -160,7 +160,6 @@ const form = {
     more: 'Dan {{count}} perubahan lain.',
     close: 'Tutup',
     menu: 'Tindakan',
-    menuOf: 'Tindakan untuk {{name}}',
     many: '{{label}}: {{count}} {{noun}}',
     collecting: 'Mengumpulkan data…',
     checking: 'Memeriksa {{done}} dari {{total}}…',

@@ -35,7 +35,7 @@ export const servedEntity = defineServerResource(entity, {
     clientsubsdetail: reverse('entity_id'),
   },
   counted: clientFigures,
-  changesWith: ['clientsubsheader', 'membership', 'package'],
+  changesWith: ['clientsubsheader', 'clientsubsdetail', 'invoice', 'membership', 'package'],
   commands,
   hooks: {
     before: {

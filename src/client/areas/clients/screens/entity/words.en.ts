@@ -28,6 +28,8 @@ export default {
     subscription_status: 'Subscription status',
     seats_used: 'Seats used',
     seats_total: 'Seats in total',
+    mrr: 'Monthly revenue (MRR)',
+    unpaid_balance: 'Unpaid balance',
     next_invoice_at: 'Next invoice',
     sandbox: 'Sandbox',
     clock_ahead: 'Clock ahead by',
@@ -35,7 +37,7 @@ export default {
     clientsubsheader: 'Subscriptions',
     clientsubsdetail: 'Subscription details',
   },
-  columns: { subscription_status: 'Subscription', seats_used: 'Seats' },
+  columns: { subscription_status: 'Subscription', seats_used: 'Seats', mrr: 'MRR', unpaid_balance: 'Unpaid' },
   help: {
     time_zone: 'Decides when a day begins: for periods, due dates and reminders.',
     sandbox: 'For tests: its clock can be moved ahead, and its mails are never sent. Cannot be changed once it has a subscription.',

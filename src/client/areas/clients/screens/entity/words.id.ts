@@ -25,6 +25,8 @@ export default {
     subscription_status: 'Status langganan',
     seats_used: 'Kursi terpakai',
     seats_total: 'Jumlah kursi',
+    mrr: 'Pendapatan bulanan (MRR)',
+    unpaid_balance: 'Belum dibayar',
     next_invoice_at: 'Tagihan berikutnya',
     sandbox: 'Klien uji coba',
     clock_ahead: 'Jam maju',
@@ -32,7 +34,7 @@ export default {
     clientsubsheader: 'Langganan',
     clientsubsdetail: 'Rincian langganan',
   },
-  columns: { subscription_status: 'Langganan', seats_used: 'Kursi' },
+  columns: { subscription_status: 'Langganan', seats_used: 'Kursi', mrr: 'MRR', unpaid_balance: 'Belum dibayar' },
   help: {
     time_zone: 'Menentukan kapan hari berganti: awal periode, jatuh tempo, dan pengingat.',
     sandbox: 'Untuk mencoba: jamnya dapat dimajukan dan suratnya tidak pernah dikirim. Tidak dapat diubah lagi setelah ada langganan.',
