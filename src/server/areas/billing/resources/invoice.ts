@@ -12,6 +12,7 @@ import { clientCredit, isOverdue } from '../sql/invoices';
 import { keepParties } from '../sql/invoiceParties';
 import { enqueue } from '#server/repository/jobQueue';
 import { settle } from '../settlement/settle';
+import { tellOfInvoice } from '../settlement/tellClient';
 import { creditByHand, voidByHand } from '../settlement/creditNotes';
 import { idsIn } from '#server/repository/checkReferences';
 import { clientTime, type ClientTime } from '#server/repository/clientTime';
@@ -116,6 +117,11 @@ export const servedInvoice = defineServerResource(invoice, {
       update: (work, before, values) => sumsOfDraft(work, values, before),
     },
     // The client's credit pays what was just issued; what is given up is not asked for any more.
-    after: { run: async (work, id, name) => (name === 'issue' || name === 'giveUp' ? settle(work, id) : undefined) },
+    after: {
+      run: async (work, id, name) => {
+        if (name === 'issue' || name === 'giveUp') await settle(work, id);
+        if (name === 'issue') await tellOfInvoice(work, id, 'invoice_issued');
+      },
+    },
   },
 });

@@ -2,6 +2,7 @@
 import { clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { Refusal } from '#server/refusal';
 import { leaveGrace } from '../../billing';
+import { tellOfPlan } from '../subscriptions/tellClient';
 import { recordRevenue } from '../subscriptions/revenue';
 import { commands } from '../commands/subscription';
 import { archivedProblem } from '../subscriptions/details';
@@ -31,8 +32,9 @@ export const servedClientsubsheader = defineServerResource(clientsubsheader, {
       update: async (work, _, values) => ({ ...values, ...(await priced(work, values)) }),
     },
     after: {
-      run: async (work, id) => {
+      run: async (work, id, name) => {
         await recordRevenue(work, id);
+        if (name === 'changePlan') await tellOfPlan(work, id);
         // The command may have credited what was overdue.
         const { entity, status } = (await work.read('clientsubsheader', id, ['entity', 'status']))!;
         if (status === 'grace' || status === 'suspended') await leaveGrace(work, entity.id);
