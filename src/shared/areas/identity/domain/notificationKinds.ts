@@ -78,6 +78,7 @@ export const isMailed = (kind: NotificationKind): boolean => kindsAsSaid[kind].m
 
 /** One way of one kind that a person has turned off: `invoice_due.mail`. */
 export type TurnedOff = `${ChosenKind}.${NotificationWay}`;
+export type NotificationChoice = { readonly kind: ChosenKind; readonly way: NotificationWay; readonly on: boolean };
 
 /** The kinds that a person can be told of with the rights that they have now, in their order. */
 export const kindsFor = ({ permissions, entityId, entityPermissions = [] }: Actor): readonly ChosenKind[] =>
