@@ -12,9 +12,8 @@ export const tellOfTrial = async (work: Work, { id, entity }: Clientsubsheader, 
   notify(work, 'trial_ending', { client: await nameOf(work, entity.id), date }, { client: entity.id, record: id, occasion: `${date}:${today}` });
 
 /** That the plan was changed, or will be when the next period begins. */
-export const tellOfPlan = async (work: Work, id: string): Promise<void> => {
-  const header = (await work.read('clientsubsheader', id, ['entity', 'package', 'pending_change', 'period_end']))!;
-  const { entity, pending_change: waits, period_end } = header;
+export const tellOfPlan = async (work: Work, header: Clientsubsheader): Promise<void> => {
+  const { id, entity, pending_change: waits, period_end } = header;
   const { now, zone } = await clientTime(work, entity.id);
   const chosen = waits ? String(waits['package']) : header.package.id;
   const { package_name } = (await work.read('package', chosen, ['package_name']))!;

@@ -2,7 +2,7 @@
 import { membership } from '#shared/areas/identity/resources/membership';
 import { user } from '#shared/areas/identity/resources/user';
 import { commands } from '../commands/membership';
-import { sendInvitation } from '../commands/invite';
+import { sendInvitation } from '../memberships/invite';
 import { refuseForeignInviter, refuseOneself, refuseSecond, refuseTooMany, refuseWithoutSeat, roleToGive } from '../memberships/rules';
 import { idOfActor } from '#server/repository/actors';
 import { idsIn } from '#server/repository/checkReferences';

@@ -76,7 +76,7 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
   include: ['entity', 'package', 'clientsubsdetail.module'],
   search: ['number', 'note'],
   sort: ['number', 'status', 'cycle', 'created_at'],
-  filter: ['entity', 'package', 'status', 'cycle'],
+  filter: ['entity', 'package', 'status', 'cycle', 'trial_end_at'],
   access: {
     list: entityOr('view clientsubsheader', 'entity'),
     get: entityOr('view clientsubsheader', 'entity'),

@@ -56,6 +56,7 @@ export default {
       label: 'Change settings',
       purpose: 'The dates of the subscription stay the same; only the hour at which its days begin changes.',
       done: 'The settings of {{name}} were saved.',
+      did: 'Changed the settings of client {{name}}',
       input: { time_zone: 'Time zone' },
       choices: { time_zone: zones },
     },
@@ -64,11 +65,13 @@ export default {
       purpose:
         'All data of the clinic is put together in one ZIP file: JSON and CSV for each kind of data, the uploaded files, and a list of what is in it. You receive an e-mail when it is ready.',
       done: 'The data export of {{name}} is being made.',
+      did: 'Asked for an export of all data of client {{name}}',
     },
     advanceClock: {
       label: 'Move the clock ahead',
       purpose: 'The clock of this sandbox moves ahead, and everything that falls due until then happens now. It cannot be moved backwards.',
       done: 'The clock of {{name}} was moved ahead.',
+      did: 'Moved the clock of sandbox client {{name}} ahead',
       input: { by: 'Until', until: 'Date' },
       choices: {
         by: { day: 'One day later', next_event: 'The next event', year: 'One year later', until: 'A certain date' },

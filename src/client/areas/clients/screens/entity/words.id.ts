@@ -53,6 +53,7 @@ export default {
       label: 'Ubah pengaturan',
       purpose: 'Tanggal langganan tetap sama; yang berubah hanya jam pergantian harinya.',
       done: 'Pengaturan {{name}} disimpan.',
+      did: 'Mengubah pengaturan klien {{name}}',
       input: { time_zone: 'Zona waktu' },
       choices: { time_zone: zones },
     },
@@ -61,11 +62,13 @@ export default {
       purpose:
         'Semua data klinik disiapkan sebagai satu berkas ZIP: JSON dan CSV untuk setiap jenis data, berkas yang diunggah, dan daftar isinya. Anda menerima e-mail bila sudah selesai.',
       done: 'Ekspor data {{name}} sedang disiapkan.',
+      did: 'Meminta ekspor semua data klien {{name}}',
     },
     advanceClock: {
       label: 'Majukan jam',
       purpose: 'Jam klien uji coba ini maju, dan semua yang jatuh tempo sampai saat itu terjadi sekarang. Jam tidak dapat dimundurkan.',
       done: 'Jam {{name}} dimajukan.',
+      did: 'Memajukan jam klien uji coba {{name}}',
       input: { by: 'Sampai', until: 'Tanggal' },
       choices: {
         by: { day: 'Satu hari lagi', next_event: 'Kejadian berikutnya', year: 'Satu tahun lagi', until: 'Tanggal tertentu' },

@@ -6,8 +6,8 @@ import { billingTerms } from '../../billing';
 import { clientTime } from '#server/repository/clientTime';
 import { enqueue } from '#server/repository/jobQueue';
 import type { Work } from '#server/repository/work';
-import { datedOf } from '../subscriptions/dated';
-import { tellOfTrial } from '../subscriptions/tellClient';
+import { datedOf } from './dated';
+import { tellOfTrial } from './tellClient';
 
 /** What follows when the trial is over. */
 const whatFollows = ({ cancel_at_period_end, auto_renew }: Clientsubsheader): 'ends' | 'continues' | 'suspended' => {

@@ -7,7 +7,7 @@ import { Refusal } from '#server/refusal';
 import { enterClient, keepPlan, lockedPerson, setFirstWorkplace, type Addressee } from '../../identity';
 import { ownedClients } from '../sql/clinicStart';
 import type { Work } from '#server/repository/work';
-import { archivedProblem, modulesChosen } from '../subscriptions/details';
+import { archivedProblem, modulesChosen } from './details';
 
 export type StartValues = ValuesOf<typeof clinicStart>;
 
