@@ -66,6 +66,7 @@ import { discounts } from './0089_discounts';
 import { appLogin } from './0090_app_login';
 import { scopedTables } from './0091_scoped_tables';
 import { keptAnswers } from './0092_kept_answers';
+import { notificationEvents } from './0094_notification_events';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   appLogin,
   scopedTables,
   keptAnswers,
+  notificationEvents,
 ];

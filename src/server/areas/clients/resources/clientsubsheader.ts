@@ -4,6 +4,7 @@ import { Refusal } from '#server/refusal';
 import { leaveGrace } from '../../billing';
 import { recordRevenue, recordRevenueOf } from '../subscriptions/revenue';
 import { commands } from '../commands/clientsubsheader';
+import { tellOfPlan } from '../subscriptions/tellClient';
 import { archivedProblem } from '../subscriptions/details';
 import { reverse, defineServerResource, type Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
@@ -31,9 +32,10 @@ export const servedClientsubsheader = defineServerResource(clientsubsheader, {
       update: async (work, _, values) => ({ ...values, ...(await priced(work, values)) }),
     },
     after: {
-      run: async (work, record) => {
+      run: async (work, record, name) => {
         const header = record as unknown as Clientsubsheader;
         await recordRevenue(work, header);
+        if (name === 'changePlan') await tellOfPlan(work, header);
         // The command may have credited what was overdue.
         if (header.status === 'grace' || header.status === 'suspended') await leaveGrace(work, header.entity.id);
       },
