@@ -67,6 +67,7 @@ import { appLogin } from './0090_app_login';
 import { scopedTables } from './0091_scoped_tables';
 import { keptAnswers } from './0092_kept_answers';
 import { notificationEvents } from './0094_notification_events';
+import { issuersTable } from './0095_issuers';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   scopedTables,
   keptAnswers,
   notificationEvents,
+  issuersTable,
 ];
