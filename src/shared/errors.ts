@@ -443,6 +443,11 @@ export const errors = {
     'Tidak dijual sebagai tambahan paket ini: {{modules}}.',
     'Not sold as an add-on of this package: {{modules}}.',
   ),
+  'subscription.modules_end': row(
+    422,
+    'Tidak dapat dipakai lagi: {{modules}}. Datanya tetap dapat diekspor pemilik klinik selama 90 hari.',
+    'No longer usable: {{modules}}. The clinic’s owner can export their data for 90 days.',
+  ),
   'subscription.coming_soon': row(422, 'Segera hadir, belum dapat dipakai: {{modules}}.', 'Coming soon, not usable yet: {{modules}}.'),
   'subscription.needs': row(422, 'Untuk memakai {{module}}, tambahkan juga {{needs}}.', 'To use {{module}}, add {{needs}}, too.'),
   'subscription.package_archived': row(

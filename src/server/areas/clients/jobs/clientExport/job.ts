@@ -36,7 +36,11 @@ const kept = async (parts: Parts, order: ExportOrder, now: Date) => {
 };
 
 /** Tells the person who asked, in the application and by mail. */
-const tellReady = async (work: Turn, { userId, email, name, client, sandbox }: WantedExport, order: Payloads['clientExport']): Promise<void> => {
+const tellReady = async (
+  work: Turn,
+  { userId, email, name, client, sandbox }: WantedExport,
+  order: Payloads['clientExport'],
+): Promise<void> => {
   const { language } = order;
   await notify(work, 'export_ready', { client }, { people: [userId], client: order.client, record: order.id });
   if (!(await wantingMail(work.trx, 'export_ready', [{ id: userId }])).length) return;
