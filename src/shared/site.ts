@@ -85,6 +85,6 @@ export type RenderSite = (page: SitePage, data: SiteData, siteUrl: string) => Re
 /** The address of a public page in a language: it says so itself, as a cookie may be refused. */
 export const inLanguage = (path: string, language: Language): string => {
   const [page = '', anchor] = path.split('#');
-  const said = language === defaultLanguage ? page : `${page}?${languageCookie.key}=${language}`;
-  return anchor === undefined ? said : `${said}#${anchor}`;
+  const address = language === defaultLanguage ? page : `${page}?${languageCookie.key}=${language}`;
+  return anchor === undefined ? address : `${address}#${anchor}`;
 };

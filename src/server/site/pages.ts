@@ -32,17 +32,17 @@ const withIssuer = (settings: SiteSettings, issuer: Catalogue['issuer'] | undefi
 
 /** @returns the document of a page in a language, with a mark for the nonce (document.ts) */
 export function publicPages({ site, render, settings, siteUrl, clock }: PageParts) {
-  const kept = new Map<string, { of: Catalogue | null; year: number; document: string }>();
+  const rendered = new Map<string, { of: Catalogue | null; year: number; document: string }>();
   return (route: RouteRow, language: Language, catalogue: Catalogue | null): string => {
     const name = pageAt(route);
     const key = `${name} ${language}`;
     const year = clock().getFullYear();
-    const known = kept.get(key);
+    const known = rendered.get(key);
     if (known && known.of === catalogue && known.year === year) return known.document;
     const data: SiteData = { language, settings: withIssuer(settings, catalogue?.issuer), catalogue, year };
     const own = routes.find((row) => row.name === name)!;
     const document = documentOf(site, { name, path: own.path, route: own }, data, render(name, data, siteUrl), siteUrl);
-    kept.set(key, { of: catalogue, year, document });
+    rendered.set(key, { of: catalogue, year, document });
     return document;
   };
 }

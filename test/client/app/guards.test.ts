@@ -92,7 +92,7 @@ test.each<[string, ResourceGuard, GuardContext, unknown]>([
   expect(admit(guard, visitor)).toEqual(expected);
 });
 
-test('whoever was sent to sign in goes back to where they were', () => {
+test('anyone who was sent to sign in goes back to where they were', () => {
   expect(admit('guest', { ...visitors.admin, attempted: '/usman/item-management?page=3' })).toEqual({
     goTo: '/usman/item-management?page=3',
   });
