@@ -443,6 +443,11 @@ export const errors = {
     'Tidak dijual sebagai tambahan paket ini: {{modules}}.',
     'Not sold as an add-on of this package: {{modules}}.',
   ),
+  'subscription.modules_end': row(
+    422,
+    'Tidak dapat dipakai lagi: {{modules}}. Datanya tetap dapat diekspor pemilik klinik selama 90 hari.',
+    'No longer usable: {{modules}}. The clinic’s owner can export their data for 90 days.',
+  ),
   'subscription.coming_soon': row(422, 'Segera hadir, belum dapat dipakai: {{modules}}.', 'Coming soon, not usable yet: {{modules}}.'),
   'subscription.needs': row(422, 'Untuk memakai {{module}}, tambahkan juga {{needs}}.', 'To use {{module}}, add {{needs}}, too.'),
   'subscription.package_archived': row(
@@ -511,6 +516,17 @@ export const errors = {
     'Ketentuan yang sudah berlaku tidak dapat diubah atau dihapus. Tambahkan ketentuan baru.',
     'Terms in force cannot be changed or deleted. Add new terms.',
   ),
+  'issuer.used': row(
+    422,
+    'Sudah tercetak pada dokumen, jadi tidak dapat diubah atau dihapus. Tambahkan versi baru.',
+    'Printed on documents already, so it cannot be changed or deleted. Add a new version.',
+  ),
+  'issuer.needed': row(
+    422,
+    'Tanpa versi ini, hari ini tidak ada penerbit. Ubah isinya saja.',
+    'Without this version there is no issuer today. Change what it says instead.',
+  ),
+  'issuer.prefix': row(422, 'Pakai huruf besar dan angka saja, dan bukan UJI.', 'Use capital letters and digits only, and not UJI.'),
   'invoice.price_zero': row(
     422,
     'Harga tidak boleh nol. Hapus baris yang tidak ditagih.',

@@ -44,7 +44,7 @@ export type TaxRule = {
   readonly dpp_den: number;
 };
 
-/** What is for sale today: active packages, cheapest first, their active modules, the tax of today, and our bank accounts in use. */
+/** What is for sale today: active packages, cheapest first, their active modules, the tax of today, our bank accounts in use, and who sells. */
 export type Catalogue = {
   readonly packages: readonly Pick<
     Package,
@@ -53,6 +53,8 @@ export type Catalogue = {
   readonly modules: readonly (Pick<Module, 'id' | 'module_name' | 'feature_key' | 'price' | 'kind'> & { readonly package_id: string })[];
   readonly tax: TaxRule | null;
   readonly accounts: readonly BankAccount[];
+  /** Who sells today; null where only the site's settings say it (INV-23). */
+  readonly issuer: { readonly name: string; readonly address: string | null; readonly npwp: string | null } | null;
 };
 
 /** All that a public page is made of; `catalogue` is null when it could not be read. */

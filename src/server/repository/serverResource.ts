@@ -48,8 +48,8 @@ export type After = {
   readonly add?: (work: Work, id: string, values: Values) => Promise<void>;
   /** `values`: only those that changed. */
   readonly update?: (work: Work, before: Row, values: Values) => Promise<void>;
-  /** After the command of this name; the record is in its next state. */
-  readonly run?: (work: Work, id: string, command: string) => Promise<void>;
+  /** After the command of this name. `record`: as the command left it; what the command's own changes of others did to it is not in it. */
+  readonly run?: (work: Work, record: RecordOf<Resource>, command: string) => Promise<void>;
   readonly destroy?: (work: Work, before: Row) => Promise<void>;
   readonly restore?: (work: Work, id: string) => Promise<void>;
 };

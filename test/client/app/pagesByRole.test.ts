@@ -32,7 +32,18 @@ test('a creator manages the catalogue', () => {
 test('an admin opens everything but what is a clinic’s own', () => {
   const all = [
     ...managed('user', 'role', 'permission', 'category', 'item', 'tag', 'package', 'module', 'taxrule', 'bankAccount', 'billingTerm'),
-    ...managed('entity', 'clientsubsheader', 'membership', 'invoice', 'payment', 'creditPayout', 'ticket', 'holiday', 'cannedAnswer'),
+    ...managed(
+      'entity',
+      'clientsubsheader',
+      'membership',
+      'invoice',
+      'payment',
+      'creditPayout',
+      'ticket',
+      'holiday',
+      'cannedAnswer',
+      'issuer',
+    ),
     ...[
       'invoiceShow',
       'paymentShow',

@@ -8,7 +8,6 @@ import type { Chosen, Row } from '../../services/serviceResults';
 import { loadedModule } from '#client/storeKit/moduleRegistry';
 import { iconOf } from '../../ui/resourceIcons';
 import { BulkCommands } from './commands/BulkCommands';
-import { useRowCommands } from './commands/useRowCommands';
 import { pathsOf } from './paths';
 import { screenOf } from './screenOf';
 import { useDeclaredList } from './useDeclaredList';
@@ -30,9 +29,8 @@ type Props = {
 export function ResourceList({ name, own, more, saved, purpose, stays }: Props) {
   const module = loadedModule(name);
   const declared = useDeclaredList(name, own);
-  const { links, open } = useRowCommands(module);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
-  const { show, edit, ...pages } = useMemo(() => pathsOf(name), [name]);
+  const { show, ...pages } = useMemo(() => pathsOf(name), [name]);
   const { states } = module.resource;
   const isKept = useCallback(
     (row: Row) => (states !== undefined && !states.destroy.includes(String(row[states.field]))) || stays?.(row) === true,
@@ -40,23 +38,18 @@ export function ResourceList({ name, own, more, saved, purpose, stays }: Props) 
   );
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
-    <>
-      <ManagedGrid
-        module={module}
-        icon={iconOf(name)}
-        {...declared}
-        words={purpose === undefined ? declared.words : { ...declared.words, purpose }}
-        {...pages}
-        // Where a row opens a page that shows it, to edit is a step of that page.
-        {...(show ? { open: show } : { edit })}
-        more={more}
-        saved={saved}
-        links={links}
-        stays={isKept}
-        bulk={hasCommands ? bulk : undefined}
-      />
-      {open}
-    </>
+    <ManagedGrid
+      module={module}
+      icon={iconOf(name)}
+      {...declared}
+      words={purpose === undefined ? declared.words : { ...declared.words, purpose }}
+      {...pages}
+      {...(show && { open: show })}
+      more={more}
+      saved={saved}
+      stays={isKept}
+      bulk={hasCommands ? bulk : undefined}
+    />
   );
 }
 

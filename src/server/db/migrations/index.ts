@@ -66,6 +66,8 @@ import { discounts } from './0089_discounts';
 import { appLogin } from './0090_app_login';
 import { scopedTables } from './0091_scoped_tables';
 import { keptAnswers } from './0092_kept_answers';
+import { notificationEvents } from './0094_notification_events';
+import { issuersTable } from './0095_issuers';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -134,4 +136,6 @@ export const migrations: readonly Migration[] = [
   appLogin,
   scopedTables,
   keptAnswers,
+  notificationEvents,
+  issuersTable,
 ];

@@ -1,10 +1,11 @@
 /** Subscriptions: drafts at first, and holding the price that their package had. Rules: SUB-2, SUB-3. */
-import { clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
+import { clientsubsheader, type Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { Refusal } from '#server/refusal';
 import { leaveGrace } from '../../billing';
-import { recordRevenue } from '../subscriptions/revenue';
-import { commands } from '../commands/subscription';
+import { recordRevenue, recordRevenueOf } from '../subscriptions/revenue';
+import { commands } from '../commands/clientsubsheader';
 import { kindProblem } from '../subscriptions/checkedPlan';
+import { tellOfPlan } from '../subscriptions/tellClient';
 import { archivedProblem } from '../subscriptions/details';
 import { reverse, defineServerResource, type Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
@@ -39,13 +40,14 @@ export const servedClientsubsheader = defineServerResource(clientsubsheader, {
       update: async (work, before, values) => ({ ...values, ...(await priced(work, values, before['entity_id'] as string)) }),
     },
     after: {
-      run: async (work, id) => {
-        await recordRevenue(work, id);
+      run: async (work, record, name) => {
+        const header = record as unknown as Clientsubsheader;
+        await recordRevenue(work, header);
+        if (name === 'changePlan') await tellOfPlan(work, header);
         // The command may have credited what was overdue.
-        const { entity, status } = (await work.read('clientsubsheader', id, ['entity', 'status']))!;
-        if (status === 'grace' || status === 'suspended') await leaveGrace(work, entity.id);
+        if (header.status === 'grace' || header.status === 'suspended') await leaveGrace(work, header.entity.id);
       },
-      update: (work, { id }) => recordRevenue(work, id),
+      update: (work, { id }) => recordRevenueOf(work, id),
     },
   },
 });

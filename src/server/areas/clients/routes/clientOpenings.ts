@@ -8,7 +8,7 @@ import type { Store } from '#server/repository/store';
 import { write } from '#server/repository/write';
 import type { Handlers } from '#server/routes/endpoints';
 import { actOf } from '#server/routes/routeSteps';
-import { openClient, type OpeningValues } from '../commands/openClient';
+import { openClient, type OpeningValues } from '../subscriptions/openClient';
 
 /** What the save does next to adding a client and a subscription, each for who may do it by itself, too. */
 const permissionsFor = ({ owner_email: email }: OpeningValues): readonly Permission[] => [

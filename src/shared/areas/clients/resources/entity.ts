@@ -11,6 +11,7 @@ import {
   flag,
   integer,
   longText,
+  money,
   npwp,
   oneOf,
   phone,
@@ -61,6 +62,10 @@ export const entity = defineResource('entity', '/entity', {
     seats_used: derived(integer(), { from: 'memberships', by: 'entity' }),
     /** Seats of the package and those bought beyond them; null without a subscription. */
     seats_total: derived(integer(), subscriptions),
+    /** Rupiah a month before tax of its subscriptions now (INV-9). */
+    mrr: derived(money(), subscriptions),
+    /** Rupiah that its open invoices still ask for (INV-12). */
+    unpaid_balance: derived(money(), { from: 'invoices', by: 'entity' }),
     next_invoice_at: derived(dateTime(), subscriptions),
     npwp: details.npwp,
     address: details.address,
@@ -88,8 +93,9 @@ export const entity = defineResource('entity', '/entity', {
   // What a list shows of subscriptions is derived.
   listInclude: [],
   search: ['code', 'name', 'city', 'email'],
-  sort: ['name', 'kind', 'city', 'status', 'subscription_status', 'seats_used', 'next_invoice_at', 'created_at'],
-  filter: ['kind', 'status', 'city', 'region', 'subscription_status', 'next_invoice_at', 'sandbox'],
+  sort: ['name', 'kind', 'city', 'status', 'subscription_status', 'seats_used', 'mrr', 'unpaid_balance', 'next_invoice_at', 'created_at'],
+  filter: ['kind', 'status', 'city', 'region', 'subscription_status', 'mrr', 'unpaid_balance', 'next_invoice_at', 'sandbox', 'created_at'],
+  columns: ['name', 'subscription_status', 'mrr', 'unpaid_balance', 'next_invoice_at'],
   access: {
     list: entityOr('view entity', 'id'),
     get: entityOr('view entity', 'id'),

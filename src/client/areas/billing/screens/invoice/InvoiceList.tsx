@@ -25,10 +25,8 @@ export function InvoiceList() {
         <DateText iso={iso} /> <WarningIcon size={16} role="img" aria-label={fields.overdue} />
       </span>
     );
-    const issued = day({ field: 'issue_date', label: columns.issue_date, hidden: true });
     return {
       overdue: null,
-      issue_date: issued,
       due_date: { ...due, cell: (row) => (row['overdue'] ? late(String(row['due_date'])) : due.cell(row)) },
     };
   }, [columns, fields]);

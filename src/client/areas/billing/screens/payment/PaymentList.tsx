@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasScope } from '#shared/access';
-import { words } from '#client/kit/grid/columns';
+import type { Payment } from '#shared/areas/billing/resources/payment';
+import { title, words } from '#client/kit/grid/columns';
 import type { OwnColumns } from '#client/kit/grid/declaredColumns';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
@@ -36,7 +37,13 @@ export function PaymentList() {
   const paysOwn = usePaysOwn();
   const shown = useMemo(
     (): OwnColumns => ({
-      method: words({ field: 'method', label: columns.method, options: choices.method, hidden: true }),
+      // Cash has no reference of a bank.
+      reference: title({
+        field: 'reference',
+        label: columns.reference,
+        unnamed: ({ reference, method }) => (reference ? undefined : choices.method[method as Payment['method']]),
+      }),
+      method: words({ field: 'method', label: columns.method, options: choices.method }),
       bank_account: accountColumn(columns.bank_account),
       certificate_due: null,
     }),

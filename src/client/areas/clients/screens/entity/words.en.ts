@@ -28,6 +28,8 @@ export default {
     subscription_status: 'Subscription status',
     seats_used: 'Seats used',
     seats_total: 'Seats in total',
+    mrr: 'Monthly revenue (MRR)',
+    unpaid_balance: 'Unpaid balance',
     next_invoice_at: 'Next invoice',
     sandbox: 'Sandbox',
     clock_ahead: 'Clock ahead by',
@@ -35,7 +37,7 @@ export default {
     clientsubsheader: 'Subscriptions',
     clientsubsdetail: 'Subscription details',
   },
-  columns: { subscription_status: 'Subscription', seats_used: 'Seats' },
+  columns: { subscription_status: 'Subscription', seats_used: 'Seats', mrr: 'MRR', unpaid_balance: 'Unpaid' },
   help: {
     time_zone: 'Decides when a day begins: for periods, due dates and reminders.',
     sandbox: 'For tests: its clock can be moved ahead, and its mails are never sent. Cannot be changed once it has a subscription.',
@@ -56,6 +58,7 @@ export default {
       label: 'Change settings',
       purpose: 'The dates of the subscription stay the same; only the hour at which its days begin changes.',
       done: 'The settings of {{name}} were saved.',
+      did: 'Changed the settings of client {{name}}',
       input: { time_zone: 'Time zone' },
       choices: { time_zone: zones },
     },
@@ -63,6 +66,7 @@ export default {
       label: 'Change the clinic’s data',
       purpose: 'The next invoices are printed with this data. Invoices that were issued stay as they are.',
       done: 'The data of {{name}} was saved.',
+      did: 'Changed the data of client {{name}}',
       input: {
         npwp: 'Tax number (NPWP)',
         address: 'Address',
@@ -82,11 +86,13 @@ export default {
       purpose:
         'All data of the clinic is put together in one ZIP file: JSON and CSV for each kind of data, the uploaded files, and a list of what is in it. You receive an e-mail when it is ready.',
       done: 'The data export of {{name}} is being made.',
+      did: 'Asked for an export of all data of client {{name}}',
     },
     advanceClock: {
       label: 'Move the clock ahead',
       purpose: 'The clock of this sandbox moves ahead, and everything that falls due until then happens now. It cannot be moved backwards.',
       done: 'The clock of {{name}} was moved ahead.',
+      did: 'Moved the clock of sandbox client {{name}} ahead',
       input: { by: 'Until', until: 'Date' },
       choices: {
         by: { day: 'One day later', next_event: 'The next event', year: 'One year later', until: 'A certain date' },

@@ -25,6 +25,8 @@ export default {
     subscription_status: 'Status langganan',
     seats_used: 'Kursi terpakai',
     seats_total: 'Jumlah kursi',
+    mrr: 'Pendapatan bulanan (MRR)',
+    unpaid_balance: 'Belum dibayar',
     next_invoice_at: 'Tagihan berikutnya',
     sandbox: 'Klien uji coba',
     clock_ahead: 'Jam maju',
@@ -32,7 +34,7 @@ export default {
     clientsubsheader: 'Langganan',
     clientsubsdetail: 'Rincian langganan',
   },
-  columns: { subscription_status: 'Langganan', seats_used: 'Kursi' },
+  columns: { subscription_status: 'Langganan', seats_used: 'Kursi', mrr: 'MRR', unpaid_balance: 'Belum dibayar' },
   help: {
     time_zone: 'Menentukan kapan hari berganti: awal periode, jatuh tempo, dan pengingat.',
     sandbox: 'Untuk mencoba: jamnya dapat dimajukan dan suratnya tidak pernah dikirim. Tidak dapat diubah lagi setelah ada langganan.',
@@ -53,6 +55,7 @@ export default {
       label: 'Ubah pengaturan',
       purpose: 'Tanggal langganan tetap sama; yang berubah hanya jam pergantian harinya.',
       done: 'Pengaturan {{name}} disimpan.',
+      did: 'Mengubah pengaturan klien {{name}}',
       input: { time_zone: 'Zona waktu' },
       choices: { time_zone: zones },
     },
@@ -60,6 +63,7 @@ export default {
       label: 'Ubah data klinik',
       purpose: 'Data ini dicetak pada tagihan berikutnya. Tagihan yang sudah terbit tidak berubah.',
       done: 'Data {{name}} disimpan.',
+      did: 'Mengubah data klien {{name}}',
       input: {
         npwp: 'NPWP',
         address: 'Alamat',
@@ -79,11 +83,13 @@ export default {
       purpose:
         'Semua data klinik disiapkan sebagai satu berkas ZIP: JSON dan CSV untuk setiap jenis data, berkas yang diunggah, dan daftar isinya. Anda menerima e-mail bila sudah selesai.',
       done: 'Ekspor data {{name}} sedang disiapkan.',
+      did: 'Meminta ekspor semua data klien {{name}}',
     },
     advanceClock: {
       label: 'Majukan jam',
       purpose: 'Jam klien uji coba ini maju, dan semua yang jatuh tempo sampai saat itu terjadi sekarang. Jam tidak dapat dimundurkan.',
       done: 'Jam {{name}} dimajukan.',
+      did: 'Memajukan jam klien uji coba {{name}}',
       input: { by: 'Sampai', until: 'Tanggal' },
       choices: {
         by: { day: 'Satu hari lagi', next_event: 'Kejadian berikutnya', year: 'Satu tahun lagi', until: 'Tanggal tertentu' },

@@ -4,7 +4,20 @@ import type { Translated } from '#client/locales/translated';
 
 export default {
   plan: {
-    lost: 'No longer available then: {{modules}}. An owner can still export their data for 90 days.',
+    now: 'From now {{amount}}, for the rest of this period.',
+    nothingNow: 'From now {{amount}}.',
+    creditNow: 'A credit of {{amount}} for the rest of this period lowers the next invoice.',
+    next: 'From {{date}}: {{price}} ({{difference}}).',
+    nextOnly: 'From {{date}}: {{price}}.',
+    same: 'no change',
+    priceNow: '{{amount}} now',
+    withTax: 'All amounts include VAT.',
+    each: {
+      monthly: '{{amount}} a month',
+      quarterly: '{{amount}} a quarter',
+      semiannual: '{{amount}} a half-year',
+      yearly: '{{amount}} a year',
+    },
     total: 'One period, with VAT',
     monthly: '{{amount}} a month',
     coming: 'Coming soon: {{modules}}.',

@@ -2,7 +2,20 @@
 
 const subscription = {
   plan: {
-    lost: 'Tidak dapat dipakai lagi: {{modules}}. Datanya tetap dapat diekspor pemilik klinik selama 90 hari.',
+    now: 'Mulai sekarang {{amount}}, untuk sisa periode ini.',
+    nothingNow: 'Mulai sekarang {{amount}}.',
+    creditNow: 'Kredit {{amount}} untuk sisa periode ini mengurangi tagihan berikutnya.',
+    next: 'Mulai {{date}}: {{price}} ({{difference}}).',
+    nextOnly: 'Mulai {{date}}: {{price}}.',
+    same: 'tetap',
+    priceNow: '{{amount}} sekarang',
+    withTax: 'Semua jumlah sudah termasuk PPN.',
+    each: {
+      monthly: '{{amount}} per bulan',
+      quarterly: '{{amount}} per triwulan',
+      semiannual: '{{amount}} per semester',
+      yearly: '{{amount}} per tahun',
+    },
     total: 'Satu periode, dengan PPN',
     monthly: '{{amount}} per bulan',
     coming: 'Segera hadir: {{modules}}.',

@@ -4,7 +4,7 @@ import type { ValuesOf } from '#shared/kit/resource';
 import { Refusal } from '#server/refusal';
 import type { Work } from '#server/repository/work';
 import { inviteOwner } from '../../identity';
-import { checkedPlan } from '../subscriptions/checkedPlan';
+import { checkedPlan } from './checkedPlan';
 
 export type OpeningValues = ValuesOf<typeof clientOpening>;
 

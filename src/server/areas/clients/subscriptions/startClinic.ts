@@ -6,7 +6,7 @@ import { Refusal } from '#server/refusal';
 import { enterClient, keepPlan, lockedPerson, setFirstWorkplace, type Addressee } from '../../identity';
 import { ownedClients } from '../sql/clinicStart';
 import type { Work } from '#server/repository/work';
-import { checkedPlan } from '../subscriptions/checkedPlan';
+import { checkedPlan } from './checkedPlan';
 
 export type StartValues = ValuesOf<typeof clinicStart>;
 
