@@ -466,6 +466,7 @@ export const errors = {
     'No period is running. Choose to end it right now.',
   ),
   'subscription.one_package': row(422, 'Pilih modul dari satu paket saja.', 'Choose modules of one package only.'),
+  'subscription.other_kind': row(422, 'Paket ini untuk jenis klien lain.', 'This package is for another kind of client.'),
   'subscription.no_extra_seats': row(422, 'Paket ini tidak menjual kursi tambahan.', 'This package sells no extra seats.'),
   'subscription.discount_stays': row(
     422,

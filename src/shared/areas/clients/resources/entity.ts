@@ -18,6 +18,7 @@ import {
   region,
   text,
 } from '#shared/kit/fields';
+import { wordsFor } from '#shared/kit/pageWords';
 import { numbered } from '#shared/kit/owned';
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '#shared/kit/resource';
 import { subscriptionStates } from './clientsubsheader';
@@ -46,7 +47,8 @@ export const entity = defineResource('entity', '/entity', {
     edit: 'edit-entity',
     show: { at: 'detail', lists: ['clientsubsheader', 'invoice', 'ticket', 'membership'] },
     group: 'clients',
-    own: ['list', 'show'],
+    own: ['list', 'form', 'show'],
+    words: ['subscription', wordsFor('clientsubsheader')],
   },
   label: 'name',
   attributes: {
