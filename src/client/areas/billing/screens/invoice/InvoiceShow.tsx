@@ -13,6 +13,7 @@ import { useCan } from '#client/store/access';
 import { InvoicePayments } from '../payment/InvoicePayments';
 import { InvoiceBalance } from './InvoiceBalance';
 import { OpenPdf } from './OpenPdf';
+import { InvoiceStatus } from './InvoiceStatus';
 import { PaperSheet } from './PaperSheet';
 
 /** The one thing to do next with an invoice that was issued: to pay what is open. */
@@ -40,6 +41,7 @@ export const InvoiceShow = () => (
   <ResourceShow<Invoice>
     name="invoice"
     next={(invoice) => <Pay invoice={invoice} />}
+    mark={({ overdue }) => overdue && <InvoiceStatus invoice={{ status: null, overdue }} />}
     commands={() => ({ legalOnly: true })}
     aside={(invoice) => <InvoiceBalance invoice={invoice} />}
     asideFirst
