@@ -299,8 +299,8 @@ export const permissionsFor = ({ access, type }: Pick<Resource, 'access' | 'type
   return verdict === true || (verdict !== false && holding([]) === false) ? permissions : undefined;
 };
 
-/** Whether a role at a client opens a verb, though no permission of the platform does: a clinic's own data (PRV-18). */
-const opensAtClient = ({ access, type }: Pick<Resource, 'access' | 'type'>, verb: Verb): boolean => {
+/** Whether a role at a client opens a verb: a clinic's own data (PRV-18), or what is about the client. */
+export const opensAtClient = ({ access, type }: Pick<Resource, 'access' | 'type'>, verb: Verb): boolean => {
   const answer = (entityPermissions: readonly string[]) =>
     access[verb]?.({ id: '', roles: [], permissions: [], entityId: '-', entityPermissions }) ?? false;
   return answer([`${actionOf[verb]} ${type}`, `view ${type}`]) !== false && answer([]) === false;

@@ -65,6 +65,7 @@ import { creditPayouts } from './0088_credit_payouts';
 import { discounts } from './0089_discounts';
 import { appLogin } from './0090_app_login';
 import { scopedTables } from './0091_scoped_tables';
+import { creatorPermissions } from './0096_creator_permissions';
 import { issuersTable } from './0095_issuers';
 import { keptAnswers } from './0092_kept_answers';
 
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   scopedTables,
   keptAnswers,
   issuersTable,
+  creatorPermissions,
 ];

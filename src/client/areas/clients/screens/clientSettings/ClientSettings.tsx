@@ -9,13 +9,12 @@ import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
-import { EmptyState } from '#client/ui/EmptyState';
 import { ErrorState } from '#client/ui/ErrorState';
-import { SettingsIcon } from '#client/ui/icons';
 import { PageHeader } from '#client/ui/PageHeader';
 import { FormSkeleton } from '#client/ui/Skeletons';
 import { useLanguage } from '#client/ui/useLanguage';
 import { CommandBar } from '#client/kit/resource/commands/CommandBar';
+import { HowToBegin } from '../clientOnly/HowToBegin';
 import { ClientExports } from './ClientExports';
 import css from '../subscription/subscription.module.css';
 
@@ -61,11 +60,7 @@ export function ClientSettings() {
   return (
     <>
       <PageHeader title={t('page.clientSettings')} purpose={own['settings']} />
-      {entityId === null ? (
-        <EmptyState icon={SettingsIcon} title={own['noClient']!} message={own['noClientMessage']!} />
-      ) : (
-        <Settings key={entityId} id={entityId} />
-      )}
+      {entityId === null ? <HowToBegin /> : <Settings key={entityId} id={entityId} />}
     </>
   );
 }
