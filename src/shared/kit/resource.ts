@@ -151,6 +151,8 @@ type Spec<
   label: Extract<keyof A, string>;
   /** The attribute that names it instead wherever it has a value: of somebody who was invited, the name once there is one. */
   calledBy?: Extract<keyof A, string>;
+  /** The attribute that names it in English, where it has a value. */
+  labelEn?: Extract<keyof A, string>;
   /** What a person reads instead of the label's value, of records that are built in (`system`): `dokter` is a doctor. */
   names?: BuiltInNames;
   /** Deleting one may name another one that takes its place wherever it is used: `DELETE …?instead={id}`. */
@@ -192,6 +194,7 @@ export type Resource<
   readonly filter: readonly string[];
   readonly label: string;
   readonly calledBy?: string;
+  readonly labelEn?: string;
   readonly names?: BuiltInNames;
   readonly replaceable?: true;
   /** The rules that count: with the restrictions of a person, and for a change with the right to see. */
@@ -240,6 +243,7 @@ export const defineResource = <
   filter: spec.filter ?? [],
   label: spec.label,
   ...(spec.calledBy && { calledBy: spec.calledBy }),
+  ...(spec.labelEn && { labelEn: spec.labelEn }),
   ...(spec.names && { names: spec.names }),
   ...(spec.replaceable && { replaceable: spec.replaceable }),
   access: effective(spec.access),

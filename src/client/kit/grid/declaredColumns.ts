@@ -67,7 +67,8 @@ export const columnsOf = (resource: Resource, texts: ResourceTexts, yesNo: YesNo
     const relation = resource.relations[field];
     const module = relation && moduleOf(relation.type);
     const [label, options] = [texts.columns[field] ?? field, texts.choices[field]];
-    const isHidden = !isName(resource, field) && !isShown(resource, field, listed.length - 1);
+    // The name in English is part of the name.
+    const isHidden = field === resource.labelEn || (!isName(resource, field) && !isShown(resource, field, listed.length - 1));
     const attribute = resource.attributes[field];
     const width = attribute && (attribute.numbered || field !== titleField(resource)) ? widthOf(attribute) : {};
     return columnOf(resource, {

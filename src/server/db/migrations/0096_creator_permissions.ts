@@ -16,7 +16,11 @@ export const creatorPermissions: Migration = {
       select r.id, p.id from roles as r, permissions as p
       where r.name = 'creator' and r.system and p.system and p.deleted_at is null and p.name in (${given.map((name) => `'${name}'`).join(', ')})
       on conflict do nothing`,
-    `update roles set description = 'Membuat dan mengubah kategori, tag, item, paket, modul, klien, dan langganan.', version = version + 1
-      where name = 'creator' and system and description = 'Membuat dan mengubah kategori, tag, dan item.'`,
+    // The row-level security of roles lets only a scope of everyone write a built-in one; the setting ends with the statement.
+    `do $$ begin
+      perform set_config('nadi.scope', 'all', true);
+      update roles set description = 'Membuat dan mengubah kategori, tag, item, paket, modul, klien, dan langganan.', version = version + 1
+        where name = 'creator' and system and description = 'Membuat dan mengubah kategori, tag, dan item.';
+    end $$`,
   ],
 };
