@@ -61,7 +61,7 @@ const grid = {
   previousPage: 'Halaman sebelumnya',
   nextPage: 'Halaman berikutnya',
   lastPage: 'Halaman terakhir',
-  actions: 'Tindakan',
+  actions: 'Aksi',
   more: 'dan {{count}} lagi: {{names}}',
   detail: 'Rincian',
   detailOne: 'Rincian {{name}}',

@@ -28,7 +28,7 @@ export default {
     clientsubsheader: 'Langganan',
     entity: 'Klien',
   },
-  columns: { lines: 'Baris', issue_date: 'Terbit', due_date: 'Tempo' },
+  columns: { lines: 'Baris', issue_date: 'Terbit', due_date: 'Jatuh tempo' },
   help: {
     client_credit: 'Membayar tagihan berikutnya dengan sendirinya saat terbit.',
     period: 'Hari-hari yang ditagih.',
