@@ -52,11 +52,24 @@ async function readCatalogue(store: Store, day: string): Promise<Catalogue> {
     allOf(store, 'issuer', ['-valid_from']),
   ]);
   const offers = modules.map((one) => ({
-    ...valuesOf<Omit<Offer, 'package_id'>>(one, 'id', 'module_name', 'feature_key', 'price', 'kind'),
+    ...valuesOf<Omit<Offer, 'package_id'>>(one, 'id', 'module_name', 'module_name_en', 'feature_key', 'price', 'kind'),
     package_id: one.links['package'] as string,
   }));
   const plans = packages.map((one) =>
-    valuesOf<Plan>(one, 'id', 'code', 'package_name', 'description', 'target', 'base_price', 'cycles', 'trial_days', 'seats', 'seat_price'),
+    valuesOf<Plan>(
+      one,
+      'id',
+      'code',
+      'package_name',
+      'package_name_en',
+      'description',
+      'target',
+      'base_price',
+      'cycles',
+      'trial_days',
+      'seats',
+      'seat_price',
+    ),
   );
   const taxes = rules.map((one) => valuesOf<Tax>(one, 'valid_from', 'pkp', 'rate', 'dpp_num', 'dpp_den'));
   return {

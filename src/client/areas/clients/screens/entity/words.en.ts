@@ -121,8 +121,6 @@ export default {
     exportFiles: 'Files',
     exportSum: 'SHA-256',
     exportsFailed: 'The exports could not be loaded.',
-    noClient: 'You are not working for a clinic at the moment',
-    noClientMessage: 'Choose a workplace in the top bar to see its settings.',
     plan: 'Plan',
     owner: 'Owner',
     facts: 'Client at a glance',

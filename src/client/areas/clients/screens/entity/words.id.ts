@@ -118,8 +118,6 @@ export default {
     exportFiles: 'Berkas',
     exportSum: 'SHA-256',
     exportsFailed: 'Daftar ekspor tidak dapat dimuat.',
-    noClient: 'Anda tidak sedang bekerja untuk klinik mana pun',
-    noClientMessage: 'Pilih tempat kerja di bilah atas untuk melihat pengaturannya.',
     plan: 'Paket',
     owner: 'Pemilik',
     facts: 'Ringkasan klien',
