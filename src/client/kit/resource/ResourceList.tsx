@@ -20,12 +20,15 @@ type Props = {
   more?: ReactNode;
   /** Above the list: links to what people look for most often. */
   saved?: ReactNode;
+  /** What the list is for, where the person sees it from another side than most. */
+  purpose?: string | undefined;
   /** Whether this row cannot be deleted, in addition to the states in which no row can be; the same function each time. */
   stays?: (row: Row) => boolean;
 };
 
-export function ResourceList({ name, own, more, saved, stays }: Props) {
+export function ResourceList({ name, own, more, saved, purpose, stays }: Props) {
   const module = loadedModule(name);
+  const declared = useDeclaredList(name, own);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
   const { show, ...pages } = useMemo(() => pathsOf(name), [name]);
   const { states } = module.resource;
@@ -38,7 +41,8 @@ export function ResourceList({ name, own, more, saved, stays }: Props) {
     <ManagedGrid
       module={module}
       icon={iconOf(name)}
-      {...useDeclaredList(name, own)}
+      {...declared}
+      words={purpose === undefined ? declared.words : { ...declared.words, purpose }}
       {...pages}
       {...(show && { open: show })}
       more={more}

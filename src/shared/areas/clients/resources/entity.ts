@@ -18,12 +18,23 @@ import {
   region,
   text,
 } from '#shared/kit/fields';
+import { wordsFor } from '#shared/kit/pageWords';
 import { numbered } from '#shared/kit/owned';
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '#shared/kit/resource';
 import { subscriptionStates } from './clientsubsheader';
 
 /** The time zone whose calendar days count for the client (SUB-14). */
 const timeZone = oneOf(Object.keys(zones) as Zone[], { required: true, initial: defaultZone });
+
+/** What a client's own people change themselves (SUB-29); it is printed on the invoices that are issued from then on. */
+const details = {
+  npwp: npwp(),
+  address: longText({ max: 500, personal: true }),
+  region: region(),
+  phone: phone(),
+  email: email(),
+  person_in_charge: text({ max: 120 }),
+};
 
 /** The records that the derived values about a client's subscription are made of. */
 const subscriptions = { from: 'clientsubsheader', by: 'entity' } as const;
@@ -36,7 +47,8 @@ export const entity = defineResource('entity', '/entity', {
     edit: 'edit-entity',
     show: { at: 'detail', lists: ['membership', 'clientsubsheader', 'invoice', 'payment', 'ticket'] },
     group: 'clients',
-    own: ['list', 'show'],
+    own: ['list', 'form', 'show'],
+    words: ['subscription', wordsFor('clientsubsheader')],
   },
   label: 'name',
   attributes: {
@@ -55,13 +67,14 @@ export const entity = defineResource('entity', '/entity', {
     /** Rupiah that its open invoices still ask for (INV-12). */
     unpaid_balance: derived(money(), { from: 'invoices', by: 'entity' }),
     next_invoice_at: derived(dateTime(), subscriptions),
-    npwp: npwp(),
-    address: longText({ max: 500, personal: true }),
-    region: region(),
+    npwp: details.npwp,
+    address: details.address,
+    region: details.region,
+    /** Follows from the region where the client's own people choose one. */
     city: text({ max: 120 }),
-    phone: phone(),
-    email: email(),
-    person_in_charge: text({ max: 120 }),
+    phone: details.phone,
+    email: details.email,
+    person_in_charge: details.person_in_charge,
     time_zone: timeZone,
     /** The signed agreement with the client (SUB-22). */
     agreement: file({ types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'], max: 10 * 1_048_576 }),
@@ -100,6 +113,15 @@ export const entity = defineResource('entity', '/entity', {
       permission: 'configure',
       owner: 'id',
       input: { attributes: { time_zone: timeZone } },
+    },
+    editDetails: {
+      did: 'detailsEdited',
+      from: ['active'],
+      to: ['active'],
+      permission: 'configure',
+      owner: 'id',
+      clientOnly: true,
+      input: { attributes: details },
     },
     /** All of the client's data is put together for its owner (PRV-14): also where its subscription is paused, suspended or over. */
     exportData: {

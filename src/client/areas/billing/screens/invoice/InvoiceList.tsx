@@ -11,6 +11,7 @@ import { DateText } from '#client/ui/DateText';
 import { WarningIcon } from '#client/ui/icons';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';
+import { usePaysOwn } from '../payment/usePaysOwn';
 import { InvoiceStatus } from './InvoiceStatus';
 import css from './invoice.module.css';
 
@@ -18,6 +19,7 @@ export function InvoiceList() {
   const { t } = useTranslation('grid');
   const { own, fields, columns, choices } = useWords(modules.invoice.resource);
   const writes = useCan('invoice', 'add');
+  const paysOwn = usePaysOwn();
   const shown = useMemo((): OwnColumns => {
     const due = day({ field: 'due_date', label: columns.due_date, width: 124 });
     const late = (iso: string) => (
@@ -43,5 +45,7 @@ export function InvoiceList() {
     ['?overdue=true&sort=due_date', fields.overdue],
     ...(writes ? [['?status=draft', own['drafts']!] as const] : []),
   ];
-  return <ResourceList name="invoice" own={shown} saved={<SavedFilters filters={saved} />} />;
+  return (
+    <ResourceList name="invoice" own={shown} purpose={paysOwn ? own['ownPurpose'] : undefined} saved={<SavedFilters filters={saved} />} />
+  );
 }

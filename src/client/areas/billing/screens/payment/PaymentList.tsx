@@ -14,6 +14,7 @@ import { me } from '#client/store/session/me';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';
 import { accountColumn } from './AccountName';
+import { usePaysOwn } from './usePaysOwn';
 import { statementPath, verificationPath } from './paymentPaths';
 
 function Desk() {
@@ -32,7 +33,8 @@ function Desk() {
 
 export function PaymentList() {
   const { t } = useTranslation('grid');
-  const { choices, columns } = useWords(modules.payment.resource);
+  const { choices, columns, own } = useWords(modules.payment.resource);
+  const paysOwn = usePaysOwn();
   const shown = useMemo(
     (): OwnColumns => ({
       // Cash has no reference of a bank.
@@ -55,5 +57,13 @@ export function PaymentList() {
     ['?status=rejected', choices.status.rejected],
     ['?certificate_due=true', columns.certificate_due],
   ];
-  return <ResourceList name="payment" own={shown} saved={<SavedFilters filters={saved} />} more={verifies && <Desk />} />;
+  return (
+    <ResourceList
+      name="payment"
+      own={shown}
+      purpose={paysOwn ? own['ownPurpose'] : undefined}
+      saved={<SavedFilters filters={saved} />}
+      more={verifies && <Desk />}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import type { Audit } from '#shared/areas/oversight/resources/audit';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import type { Mail } from '#shared/areas/oversight/resources/mail';
 import type { Membership } from '#shared/areas/identity/resources/membership';
+import { useLineText } from '#client/kit/history/useLineText';
 import { useKindNames } from '#client/kit/useKindNames';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
@@ -60,11 +61,11 @@ function MailsPanel({ id }: { id: string }) {
 function AuditPanel({ id }: { id: string }) {
   const { t } = useTranslation('audit');
   const { own } = useWords(modules.entity.resource);
-  const { commands } = useWords(modules.clientsubsheader.resource);
   const kinds = useKindNames('name');
   const [headers, people] = [useSubscriptions(id), usePeople(id)];
   const ids = idsOr([id, ...(headers?.rows ?? []).map((one) => one.id), ...(people?.rows ?? []).map((one) => one.id)]);
   const list = usePanelList<Audit>('audit', 'of-client', isKnown(headers) && isKnown(people) ? { record_id: ids } : undefined);
+  const textOf = useLineText(list?.rows ?? []);
   return (
     <Card title={own['audit']!} screenOnly>
       <PanelTable
@@ -81,7 +82,7 @@ function AuditPanel({ id }: { id: string }) {
             key: 'action',
             label: t('fields.action'),
             cell: (line) => (
-              <StatusChip tone={toneOf(line.action)}>{commands[line.command ?? '']?.label ?? t(`action.${line.action}`)}</StatusChip>
+              <StatusChip tone={toneOf(line.action)}>{line.action === 'command' ? textOf(line) : t(`action.${line.action}`)}</StatusChip>
             ),
           },
           { key: 'actor', label: t('fields.actor'), cell: (line) => line.actor_name ?? t('nobody') },
