@@ -11,6 +11,7 @@ import { auth } from '../store/session/auth';
 import { calendar } from './calendar/flows/calendar';
 import { clientExports } from './clients/flows/clientExports';
 import { clinicStart } from './clients/flows/clinicStart';
+import { dates } from './calendar/flows/dates';
 import { drafts } from '../store/flows/drafts';
 import { explanation } from '../store/session/explanation';
 import { exporting } from '../store/flows/exporting';
@@ -80,4 +81,5 @@ export const flows = {
   gridPreferences,
   drafts,
   calendar,
+  dates,
 } satisfies Readonly<Record<string, Flow>> & { readonly [N in ResourceName]?: never };
