@@ -24,7 +24,7 @@ const appOf = async (root: string, more: Partial<SiteParts> = {}) => {
     settings: emptySettings(),
     siteUrl: 'http://localhost:3000',
     apiKey: 'k"1',
-    catalogue: async () => ({ packages: [], modules: [], tax: null, accounts: [] }),
+    catalogue: async () => ({ packages: [], modules: [], tax: null, accounts: [], issuer: null }),
     renderer: () => () => ({ body: '', title: '', description: '', structured: [] }),
     ...more,
   });

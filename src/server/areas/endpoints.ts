@@ -13,6 +13,7 @@ import type { SignInLimits } from './identity/signIn/signInLimits';
 import { bankStatements } from './billing/routes/bankStatements';
 import { paymentNotices } from './billing/routes/paymentNotices';
 import { clientExports } from './clients/routes/clientExports';
+import { clientOpenings } from './clients/routes/clientOpenings';
 import { clinicStarts } from './clients/routes/startClinic';
 import { dates } from './calendar/routes/dates';
 import { summary } from './dashboard/routes/summary';
@@ -63,6 +64,7 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...explanation({ store }),
   ...notifications({ store }),
   ...clinicStarts({ store }),
+  ...clientOpenings({ store }),
   ...clientExports({ store, links }),
   ...paymentNotices({ store }),
   ...bankStatements({ store }),

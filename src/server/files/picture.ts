@@ -26,7 +26,7 @@ const inTurn = turns({ atOnce: 1, mostWaiting: Infinity });
 
 export const pictureType = { extension: 'webp', type: 'image/webp' } as const;
 
-/** What the first bytes say: a PNG, JPEG or WebP, or nothing we take. */
+/** The type of a picture by its first bytes: PNG, JPEG or WebP; undefined for any other file. */
 const formatOf = (bytes: Buffer): string | undefined => /^image\/(.+)$/.exec(typeOfBytes(bytes) ?? '')?.[1];
 
 /** Reads the header only. @throws Refusal for more pixels than allowed; Error for a damaged header, or one of another format */
@@ -53,6 +53,23 @@ async function draw(bytes: Buffer, format: string): Promise<Buffer> {
     throw error instanceof Refusal ? error : new Refusal([{ code: 'picture.broken' }]);
   }
 }
+
+/** The picture as PNG, upright, no larger than the place and without anything but its pixels; undefined for one that cannot be drawn. */
+export const asPng = async (bytes: Buffer, place: { readonly width: number; readonly height: number }): Promise<Buffer | undefined> => {
+  try {
+    return await inTurn(async () => {
+      const sharp = await loadSharp();
+      const picture = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' }).rotate();
+      return picture
+        .resize({ ...place, fit: 'inside', withoutEnlargement: true })
+        .png()
+        .timeout({ seconds: 10 })
+        .toBuffer();
+    });
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * The picture as WebP, upright, at most 1600 pixels a side, without EXIF, colour profile or anything after its end.

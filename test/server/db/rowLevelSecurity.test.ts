@@ -13,6 +13,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     'billing_terms',
     'categories',
     'holidays',
+    'issuers',
     'item_tags',
     'items',
     'modules',

@@ -132,13 +132,30 @@ test.each([
   },
 );
 
+const site = { legal_name: 'PT Nadi', address: 'Jl. Melati 1', npwp: '01.312.166.0-091.000', email_support: 'a@nadi.test', phone: '021 1' };
+const issuers = () =>
+  values<string>(`select concat_ws('|', valid_from, name, address, npwp, email, phone) from issuers where deleted_at is null`);
+
+test('given a site file that names who sells, when the server starts, then it is taken over once, and a later file changes nothing', async () => {
+  const start = async (named: object = {}) => (await seed(database, { password: PASSWORD, site: { ...site, ...named } })).issuer;
+  expect(await start()).toBe(true);
+  const taken = ['2020-01-01|PT Nadi|Jl. Melati 1|0013121660091000|a@nadi.test|021 1'];
+  expect(await issuers()).toEqual(taken);
+  expect([await start({ legal_name: 'PT Lain' }), await issuers()]).toEqual([false, taken]);
+});
+
+test('given a site file that names nobody, when the server starts, then there is no issuer until somebody adds one', async () => {
+  const { issuer } = await seed(database, { password: PASSWORD, site: { ...site, legal_name: '' } });
+  expect([issuer, await issuers()]).toEqual([false, []]);
+});
+
 test('given a database that is migrated already, when it is migrated again, then nothing happens', async () => {
   const owner = await openDatabase(database.url, { as: 'owner', max: 2 });
   expect(await migrate(owner)).toEqual([]);
   await owner.close();
 });
 
-test('given people of clients from before there were memberships, when the server starts, then the oldest owns the client, and whoever leaves stays away', async () => {
+test('given people of clients from before there were memberships, when the server starts, then the oldest owns the client, and anyone who leaves stays away', async () => {
   await seed(database, { password: PASSWORD });
   const all = "begin; set local nadi.scope = 'all';";
   await database.pool.query(

@@ -9,7 +9,12 @@ const nameOf = async (work: Work, client: string): Promise<string> => (await wor
 
 /** That a trial ends. @param date its last day @param today tells this reminder from the next one */
 export const tellOfTrial = async (work: Work, { id, entity }: Clientsubsheader, date: Day, today: Day): Promise<void> =>
-  notify(work, 'trial_ending', { client: await nameOf(work, entity.id), date }, { client: entity.id, record: id, occasion: `${date}:${today}` });
+  notify(
+    work,
+    'trial_ending',
+    { client: await nameOf(work, entity.id), date },
+    { client: entity.id, record: id, occasion: `${date}:${today}` },
+  );
 
 /** That the plan was changed, or will be when the next period begins. */
 export const tellOfPlan = async (work: Work, header: Clientsubsheader): Promise<void> => {
