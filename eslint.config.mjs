@@ -48,6 +48,24 @@ const only = [
     },
   },
   {
+    files: ['src/server/areas/**/*.ts'],
+    ignores: ['src/server/areas/*/commands/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '#server/repository/serverResource',
+              importNames: ['Run', 'Runs'],
+              message: 'What a command does is written in the folder commands of its area.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/server/**/*.ts'],
     ignores: ['src/server/main.ts', 'src/server/config.ts'],
     rules: {

@@ -56,7 +56,7 @@ export type Catalogue = {
   })[];
   readonly tax: TaxRule | null;
   readonly accounts: readonly BankAccount[];
-  /** Who sells today; null where only the site's settings say it (INV-22). */
+  /** Who sells today; null where only the site's settings say it (INV-23). */
   readonly issuer: { readonly name: string; readonly address: string | null; readonly npwp: string | null } | null;
 };
 
@@ -88,6 +88,6 @@ export type RenderSite = (page: SitePage, data: SiteData, siteUrl: string) => Re
 /** The address of a public page in a language: it says so itself, as a cookie may be refused. */
 export const inLanguage = (path: string, language: Language): string => {
   const [page = '', anchor] = path.split('#');
-  const said = language === defaultLanguage ? page : `${page}?${languageCookie.key}=${language}`;
-  return anchor === undefined ? said : `${said}#${anchor}`;
+  const address = language === defaultLanguage ? page : `${page}?${languageCookie.key}=${language}`;
+  return anchor === undefined ? address : `${address}#${anchor}`;
 };

@@ -1,4 +1,4 @@
-/** Who sells is data from a day on: documents name the version of their own day, and a version that was printed stays. Rules: INV-3, INV-5, INV-22. */
+/** Who sells is data from a day on: documents name the version of their own day, and a version that was printed stays. Rules: INV-3, INV-5, INV-23. */
 import sharp from 'sharp';
 import type { ResourceObject } from '#shared/jsonapi';
 import { addDays } from '#shared/domain/calendarDays';

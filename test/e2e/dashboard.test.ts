@@ -78,13 +78,26 @@ test('at 390 px everything is in one column, and the pictures can be walked by t
   await close();
 });
 
-test('whoever may add nothing sees what there is, and nothing that is not theirs', async ({ browser }) => {
+test('an admin reads what needs somebody now, and a number leads to the list that it counts', async ({ browser }) => {
+  const { page, troubles, close } = await newPerson(browser, { language: 'id' });
+  await signIn(page);
+  await page.goto(url('/dashboard'));
+  const untaken = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Tiket belum ada penanggung jawab' }) });
+  await expect(untaken.locator('strong')).toHaveText(/^[\d.]+$/);
+  await untaken.getByRole('link').click();
+  await expect(page).toHaveURL(/\/tiket\?unassigned=true&status=new,open/);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('whoever manages no items sees no catalogue, and nothing that is not theirs', async ({ browser }) => {
   const { page, troubles, close } = await newPerson(browser, { language: 'id' });
   await signIn(page, 'member@nadi.test');
   await page.goto(url('/dashboard'));
-  await itemsOn(page, 'id');
-  expect(await page.getByRole('figure', { name: 'Pengguna per peran' }).count()).toBe(0);
-  expect(await page.getByRole('heading', { name: 'Mulai cepat' }).count()).toBe(0);
+  await page.getByRole('heading', { name: 'Aktivitas Anda' }).waitFor();
+  for (const heading of ['Item', 'Item terbaru', 'Mulai cepat', 'Perlu ditangani sekarang'])
+    expect(await page.getByRole('heading', { name: heading, exact: true }).count()).toBe(0);
+  expect(await page.getByRole('figure').count()).toBe(0);
   expect(troubles).toEqual([]);
   await close();
 });

@@ -14,6 +14,8 @@ export type GuardContext = {
   readonly actor: Actor | null;
   readonly pending: boolean;
   readonly attempted: string | null;
+  /** They chose a plan on the price page and have no clinic yet: signing in leads on to its start. */
+  readonly hasChosenPlan?: boolean;
   /** The query of the page that is opened, where it may decide where somebody is sent. */
   readonly search?: string;
 };
@@ -54,10 +56,11 @@ const firstRole =
 
 const guards: Record<NamedGuard, (visitor: GuardContext) => GuardResult> = {
   open: () => 'ok',
-  guest: ({ signedIn, pending, attempted, search = '' }) => {
+  guest: ({ signedIn, pending, attempted, hasChosenPlan, search = '' }) => {
     if (!signedIn) return 'ok';
     // Who comes from the price page with a plan goes on with it.
-    const next = new URLSearchParams(search).has('package') ? `${places.start}${search}` : places.afterLogin;
+    const comesWithPlan = new URLSearchParams(search).has('package');
+    const next = comesWithPlan ? `${places.start}${search}` : hasChosenPlan ? places.start : places.afterLogin;
     return pending ? 'wait' : { goTo: attempted ?? next };
   },
   signedIn: ({ signedIn }) => (signedIn ? 'ok' : login),

@@ -29,5 +29,6 @@ export const sentenceOf = (notice: Notice, t: TFunction, language: Language): st
   if (what) return say('closedTo.permission', { what });
   return 'problem' in notice
     ? sentence(notice.problem.code, language, notice.problem.meta)
-    : say(notice.key, { ...notice.values, defaultValue: say('notice.oops') });
+    : // A record without a name leaves a gap in its sentence.
+      say(notice.key, { ...notice.values, defaultValue: say('notice.oops') }).replace(/ {2,}/g, ' ');
 };

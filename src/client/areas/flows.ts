@@ -10,6 +10,7 @@ import { attaching } from '../store/flows/attaching';
 import { auth } from '../store/session/auth';
 import { calendar } from './calendar/flows/calendar';
 import { clientExports } from './clients/flows/clientExports';
+import { clientOpening } from './clients/flows/clientOpening';
 import { clinicStart } from './clients/flows/clinicStart';
 import { drafts } from '../store/flows/drafts';
 import { explanation } from '../store/session/explanation';
@@ -71,6 +72,7 @@ export const flows = {
   report,
   statement,
   clinicStart,
+  clientOpening,
   regions,
   locale,
   navigation,

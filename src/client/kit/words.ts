@@ -69,6 +69,8 @@ type CommandWords<C extends Command> = {
   readonly purpose: string;
   /** What is said once it is done, with the record's `{{name}}`. */
   readonly done: string;
+  /** What somebody did with it, as the audit and the record's history tell it: a sentence without its subject, with the record's `{{name}}`. */
+  readonly did: string;
 } & ([InputNames<C>] extends [never] ? { readonly input?: undefined } : { readonly input: Texts<InputNames<C>> }) &
   (keyof InputChoices<C> extends never ? { readonly choices?: undefined } : { readonly choices: InputChoices<C> }) & {
     readonly help?: Partial<Texts<InputNames<C>>>;
@@ -107,6 +109,7 @@ export type CommandTexts = {
   readonly label: string;
   readonly purpose: string;
   readonly done: string;
+  readonly did: string;
   readonly input?: Texts;
   readonly help?: Texts;
   readonly choices?: Readonly<Record<string, Texts>>;

@@ -3,10 +3,10 @@ import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
-import type { Answers, Payloads, Service, Verb } from '../services/serviceResults';
+import type { Answers, One, Payloads, Service, Verb } from '../services/serviceResults';
 import { ask } from './callService';
 import { follow, noticeShown, type Variant } from './followUps';
-import { causedBy, type EventMeta, type Intent } from './intents';
+import { causedBy, type EventMeta, type FollowUp, type Intent, type IntentMeta } from './intents';
 import { runByRule, concurrencyRules, type Inbox } from './concurrency';
 import type { ModuleSlice } from './moduleSlice';
 import type { ModuleState } from './moduleState';
@@ -15,7 +15,7 @@ import { untilSignedOut } from './sessionEvents';
 /** What no form shows the errors of says them in a toast. */
 const spoken: ReadonlySet<Verb> = new Set(['destroy', 'destroyMany', 'restore']);
 
-export function createModuleSaga({ name, actions }: ModuleSlice, { commands }: Resource, service: Service) {
+export function createModuleSaga({ name, actions }: ModuleSlice, { commands, label, type }: Resource, service: Service) {
   const byName = actions as unknown as Readonly<Record<string, (payload: unknown, meta: EventMeta) => UnknownAction>>;
 
   /** What a success is called in the past tense. */
@@ -41,6 +41,14 @@ export function createModuleSaga({ name, actions }: ModuleSlice, { commands }: R
     const asked = type.slice(name.length + 1);
     if (Object.hasOwn(commands, asked)) return 'run';
     return asked !== 'run' && Object.hasOwn(concurrencyRules, asked) ? (asked as Verb) : undefined;
+  };
+
+  /** A record that had no name when the command was given, as an invoice before it is issued, is called in the notice as it is called now. */
+  const withName = ({ request, then }: IntentMeta, { id, records }: One): Pick<IntentMeta, 'request' | 'then'> => {
+    const name = records[type]?.find((one) => one.id === id)?.[label];
+    const named = (step: FollowUp): FollowUp =>
+      'notify' in step && step.values?.['name'] === '' && typeof name === 'string' ? { ...step, values: { ...step.values, name } } : step;
+    return { request, then: then.map(named) };
   };
 
   const own = (root: Readonly<Record<string, ModuleState>>) => root[name]!;
@@ -84,7 +92,11 @@ export function createModuleSaga({ name, actions }: ModuleSlice, { commands }: R
     yield* put(events[verb](outcome.answer, payload, meta));
     // An upload makes a new version of its record, which the next change has to name.
     if (verb === 'upload') yield* put(causedBy(request, 'get', actions.get((payload as Payloads['upload']).id)));
-    yield* follow(intent.meta, 'count' in outcome.answer ? { count: outcome.answer.count } : undefined, refresh);
+    yield* follow(
+      verb === 'run' ? withName(intent.meta, outcome.answer as One) : intent.meta,
+      'count' in outcome.answer ? { count: outcome.answer.count } : undefined,
+      refresh,
+    );
     if ('refused' in outcome.answer) yield* say(outcome.answer.refused, request, 'warning');
   }
 

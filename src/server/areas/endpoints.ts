@@ -13,6 +13,7 @@ import type { SignInLimits } from './identity/signIn/signInLimits';
 import { bankStatements } from './billing/routes/bankStatements';
 import { paymentNotices } from './billing/routes/paymentNotices';
 import { clientExports } from './clients/routes/clientExports';
+import { clientOpenings } from './clients/routes/clientOpenings';
 import { clinicStarts } from './clients/routes/startClinic';
 import { summary } from './dashboard/routes/summary';
 import { emailRevert } from './identity/routes/emailRevert';
@@ -62,6 +63,7 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...explanation({ store }),
   ...notifications({ store }),
   ...clinicStarts({ store }),
+  ...clientOpenings({ store }),
   ...clientExports({ store, links }),
   ...paymentNotices({ store }),
   ...bankStatements({ store }),

@@ -61,9 +61,9 @@ export const auditValues = ({ attributes, relations }: Resource, values: Values)
     }),
   );
 
-/** What a record with these values is called; null when it has no name. */
-export const recordLabel = ({ label }: Pick<Resource, 'label'>, values: Values): string | null => {
-  const name = values[label];
+/** What a record with these values is called; null when it has no name. One of a few values, as `active`, is no name. */
+export const recordLabel = ({ label, attributes }: Pick<Resource, 'label' | 'attributes'>, values: Values): string | null => {
+  const name = attributes[label]?.kind === 'oneOf' ? undefined : values[label];
   return typeof name === 'string' && name !== '' ? name : null;
 };
 

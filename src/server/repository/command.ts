@@ -3,13 +3,12 @@ import type { Where } from '#shared/access';
 import type { ErrorMeta, Problem } from '#shared/errors';
 import { inputOf, legalIn, stateOf } from '#shared/kit/commands';
 import type { RecordOf, Resource } from '#shared/kit/resource';
-import type { ResourceName } from '#shared/areas/resources';
 import { Refusal } from '../refusal';
 import { auditValues, recordLabel } from './audit';
 import { checkReferences } from './checkReferences';
 import { newId } from './ids';
 import { numbersAt } from './numbering';
-import { readNamed } from './readNamed';
+import { named } from './readNamed';
 import { recordsOf, type LoadedRecord } from './records';
 import type { Row, ServerResource, Values } from './serverResource';
 import { differs, lockedRecord, valueBefore, writeRow, type ExpectedVersions } from './update';
@@ -49,7 +48,7 @@ const changeTo = (before: LoadedRecord, wanted: Values): Values =>
   Object.fromEntries(Object.entries(wanted).filter(([field, value]) => differs(before, field, value)));
 
 /**
- * Runs a command in the open transaction. The record gets a new version and a line in the audit, whatever the command changed.
+ * Runs a command in the open transaction. The record is read once, under its lock, and handed to all that follows. It gets a new version and a line in the audit, whatever the command changed.
  * @param input sound values by the names that the command declares
  * @throws Refusal `resource.missing`, `version.stale`, `state.illegal`, every problem of the input, and what the command refuses
  */
@@ -64,17 +63,17 @@ export const runCommand = async (
   const { resource } = server;
   const row = await lockedRecord(work, server, id, where, expected);
   const fromState = refuseIllegal(resource, name, row);
-  const told = inputOf(resource, name);
-  await checkReferences(work, { ...server, resource: told }, id, input, {
+  const inputForm = inputOf(resource, name);
+  await checkReferences(work, { ...server, resource: inputForm }, id, input, {
     known: problems,
     unscoped: unscoped ?? resource.commands[name]!.judgesInput,
   });
   const lineId = newId();
   const context = hooksOf(work, server, lineId);
-  const record = (await readNamed(context, resource.name as ResourceName, id, undefined)) as RecordOf<Resource>;
+  const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
+  const record = named(before!, undefined) as RecordOf<Resource>;
   const values: Values = await server.commands[name]!(context, record, input);
   const toState = stateAfter(resource, name, values);
-  const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
   const numbers = await numbersAt(name, work, resource, { ...row, ...values });
   const change = changeTo(before!, { ...values, ...numbers, [resource.states!.field]: toState });
   await writeRow(work, server, row, change);
@@ -88,8 +87,8 @@ export const runCommand = async (
     command: name,
     fromState,
     toState,
-    input: auditValues(told, input),
+    input: auditValues(inputForm, input),
   });
-  await server.hooks.after?.run?.(context, id, name);
+  await server.hooks.after?.run?.(context, { ...record, ...change }, name);
   return { from: fromState, to: toState };
 };

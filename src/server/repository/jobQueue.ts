@@ -45,6 +45,8 @@ export type Payloads = {
   ticketClose: { readonly ticket: string; readonly resolved: Instant };
   /** Mails what became of a ticket. */
   ticketMail: { readonly ticket: string; readonly what: TicketNews };
+  /** Tells of tickets whose promised time ends soon, every minute. */
+  ticketsDue: Readonly<Record<string, never>>;
   /** Puts all of a client's data together. `language`: that of the person who asked. */
   clientExport: { readonly client: string; readonly id: string; readonly language: Language };
   /** Removes what has expired, every hour. */

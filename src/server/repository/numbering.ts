@@ -1,4 +1,4 @@
-/** Numbers without gaps: the counter's row stays locked until the transaction commits, or rolls back and so returns the number. Rules: SUB-1, INV-3, INV-22. */
+/** Numbers without gaps: the counter's row stays locked until the transaction commits, or rolls back and so returns the number. Rules: SUB-1, INV-3, INV-23. */
 import { sql } from 'kysely';
 import { dayOf, defaultZone, type Day } from '#shared/domain/calendarDays';
 import { counterOf, documentNumber } from '#shared/domain/documentNumber';
@@ -24,7 +24,7 @@ const isOfSandbox = async ({ trx }: WriteContext, entityId: string): Promise<boo
   return rows.length > 0;
 };
 
-/** The prefix of the numbers of documents on a day, which the issuer's version of that day names. Rule: INV-22. */
+/** The prefix of the numbers of documents on a day, which the issuer's version of that day names. Rule: INV-23. */
 const issuerPrefix = async ({ trx }: WriteContext, day: Day): Promise<string | null> => {
   const { rows } = await sql<{ number_prefix: string | null }>`select number_prefix from issuers
     where deleted_at is null and valid_from <= ${day}::date order by valid_from desc limit 1`.execute(trx);

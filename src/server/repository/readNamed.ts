@@ -18,7 +18,8 @@ const refsTo = (resource: Resource, record: LoadedRecord, name: string): unknown
   return kind === 'toMany' ? refs : (refs[0] ?? null);
 };
 
-const named = (record: LoadedRecord, fields: Fields): Named => {
+/** The record by the names of its declaration. @param fields undefined is all of them */
+export const named = (record: LoadedRecord, fields: Fields): Named => {
   const { row, server } = record;
   const { resource } = server;
   const wanted = (name: string): boolean => fields?.includes(name) ?? true;

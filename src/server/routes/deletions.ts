@@ -119,10 +119,10 @@ export function deletionRoutes(app: FastifyInstance, store: Store, server: Serve
         work,
         once,
         async () => {
-          const kept = keptOf(await destroyRecords(work, server, id, target));
-          return { kept, answer: deletionAnswer(resource, kept) };
+          const stored = keptOf(await destroyRecords(work, server, id, target));
+          return { stored, answer: deletionAnswer(resource, stored) };
         },
-        async (kept) => deletionAnswer(resource, kept),
+        async (stored) => deletionAnswer(resource, stored),
       ),
     );
     return sendDocument(reply, status, document, headers);

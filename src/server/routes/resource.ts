@@ -91,8 +91,8 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
       answeredOnce(
         work,
         once,
-        async () => ({ kept: { id }, answer: answerOf(id, await createRecord(work, server, id, judgement, wish)) }),
-        async (kept) => answerOf(kept.id, await readWritten(store, work.trx, work.actor, server, kept.id, wish)),
+        async () => ({ stored: { id }, answer: answerOf(id, await createRecord(work, server, id, judgement, wish)) }),
+        async (stored) => answerOf(stored.id, await readWritten(store, work.trx, work.actor, server, stored.id, wish)),
       ),
     );
     return sendRecord(request, reply, answer);

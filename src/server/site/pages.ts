@@ -25,7 +25,7 @@ const pageAt = ({ name, chunk }: RouteRow): SitePage => {
 /** Paths of the public pages, each once: what search engines are told of. */
 export const publicPaths: readonly string[] = siteRoutes.filter(({ name }) => name !== 'homeAlias').map(({ path }) => path);
 
-/** The settings with the issuer of today, which the app's data name once it is there. Rule: INV-22. */
+/** The settings with the issuer of today, which the app's data name once it is there. Rule: INV-23. */
 const withIssuer = (settings: SiteSettings, issuer: Catalogue['issuer'] | undefined): SiteSettings =>
   issuer
     ? { ...settings, legal_name: issuer.name, address: issuer.address ?? '', npwp: issuer.npwp ? npwpText(issuer.npwp) : '' }
@@ -41,12 +41,12 @@ const catalogueIn = (catalogue: Catalogue | null, language: Language): Catalogue
 
 /** @returns the document of a page in a language, with a mark for the nonce (document.ts) */
 export function publicPages({ site, render, settings, siteUrl, clock }: PageParts) {
-  const kept = new Map<string, { of: Catalogue | null; year: number; document: string }>();
+  const rendered = new Map<string, { of: Catalogue | null; year: number; document: string }>();
   return (route: RouteRow, language: Language, catalogue: Catalogue | null): string => {
     const name = pageAt(route);
     const key = `${name} ${language}`;
     const year = clock().getFullYear();
-    const known = kept.get(key);
+    const known = rendered.get(key);
     if (known && known.of === catalogue && known.year === year) return known.document;
     const data: SiteData = {
       language,
@@ -56,7 +56,7 @@ export function publicPages({ site, render, settings, siteUrl, clock }: PagePart
     };
     const own = routes.find((row) => row.name === name)!;
     const document = documentOf(site, { name, path: own.path, route: own }, data, render(name, data, siteUrl), siteUrl);
-    kept.set(key, { of: catalogue, year, document });
+    rendered.set(key, { of: catalogue, year, document });
     return document;
   };
 }

@@ -112,7 +112,7 @@ export async function fillClients(
   { progress, signal }: { readonly progress: Progress; readonly signal: AbortSignal },
 ): Promise<FilledClients> {
   const started = Date.now();
-  // Nobody is told a random one: such a person signs in by a link to a new password.
+  // Nobody knows a random password: the person sets a new one by a link.
   const password = config.seedPassword || randomBytes(24).toString('base64url');
   const ground = await demoGround(database);
   const missing = Array.from({ length: count }, (_, at) => at).filter((at) => !ground.known.has(demoClient(at).email));

@@ -43,9 +43,8 @@ export const addSeconds = (instant: Instant, seconds: number): Instant => new Da
 /** How many days lie between the beginnings of two days; below zero where the second comes first. */
 export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
-/** Whole days that are left after today until the last day before an instant; 0 on that day and after it. */
-export const daysLeft = (end: Instant, now: Instant, zone: Zone): number =>
-  Math.max(0, daysBetween(dayOf(now, zone), addDays(dayOf(end, zone), -1)));
+/** Days that are left before an instant, today among them, as the mails that remind of the end count them; 0 once it has come. */
+export const daysLeft = (end: Instant, now: Instant, zone: Zone): number => Math.max(0, daysBetween(dayOf(now, zone), dayOf(end, zone)));
 
 /** The instant that lies a number of times 24 hours later. */
 export const addFullDays = (instant: Instant, days: number): Instant => new Date(Date.parse(instant) + days * DAY).toISOString();

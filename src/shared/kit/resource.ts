@@ -147,6 +147,11 @@ type Spec<
   sort?: readonly string[];
   /** Attributes and relations that a list may be filtered by; how follows from their kind. */
   filter?: readonly Name[];
+  /**
+   * What its list shows at first, in this order: the most important first, as a narrow list keeps those. The rest is chosen under "columns".
+   * Without, it follows from what the list is sorted, filtered and searched by.
+   */
+  columns?: readonly Name[];
   /** The attribute that names a record in a picker, a title, a toast. */
   label: Extract<keyof A, string>;
   /** The attribute that names it instead wherever it has a value: of somebody who was invited, the name once there is one. */
@@ -192,6 +197,7 @@ export type Resource<
   readonly search: readonly string[];
   readonly sort: readonly string[];
   readonly filter: readonly string[];
+  readonly columns?: readonly string[];
   readonly label: string;
   readonly calledBy?: string;
   readonly labelEn?: string;
@@ -241,6 +247,7 @@ export const defineResource = <
   search: spec.search ?? [],
   sort: spec.sort ?? ['created_at'],
   filter: spec.filter ?? [],
+  ...(spec.columns && { columns: spec.columns }),
   label: spec.label,
   ...(spec.calledBy && { calledBy: spec.calledBy }),
   ...(spec.labelEn && { labelEn: spec.labelEn }),

@@ -32,7 +32,7 @@ test('a guest who asks for the dashboard signs in and comes back to exactly that
   expect(await screen.findByRole('heading', { level: 1, name: /Dr\. Sari/ })).toBeVisible();
 });
 
-test('whoever signs in without having been sent lands on the dashboard', async () => {
+test('anyone who signs in without having been sent lands on the dashboard', async () => {
   const app = await openApp('/login');
   await submit(app, 'benar sekali');
   await letIn(app);

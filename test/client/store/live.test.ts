@@ -40,6 +40,36 @@ test.each<[string, StaleResource[] | null, object, string[]]>([
   expect(asked(refreshing(state(), resources, how))).toEqual(actions);
 });
 
+describe("given a save of one's own on the page of a list", () => {
+  const ownNews = () => [{ ...stale('tags') }];
+  const save = async (...then: { refresh: true }[]) => {
+    const store = await open(['view tags', 'edit tags']);
+    await store.dispatch(modules.tag.actions.update({ id: ID, version: 1, name: 'Kasa steril' }, ...then));
+    await store.last().answer(200, { data: row(2, 'Kasa steril') });
+    return store;
+  };
+  const lists = (actions: readonly UnknownAction[]) => actions.filter(({ type }) => type === 'tag/list');
+
+  test('when its answer has asked for the list, then the live update does not ask for it again', async () => {
+    const { state, dispatch, last, actions } = await save({ refresh: true });
+    await last().answer(200, page(2, 'Kasa steril'));
+    for (const action of refreshing(state(), ownNews(), { own: true })) await dispatch(action);
+    // When the page was opened, and once after the save.
+    expect(lists(actions)).toHaveLength(2);
+  });
+
+  test.each<[string, StaleResource[], boolean]>([
+    ['nothing has asked for the list since', ownNews(), false],
+    ['another tab has saved a later version', [stale('tags', 3)], true],
+    ['the records are not named', [{ ...stale('tags'), records: [] }], true],
+    ['a record is gone that the list shows', [{ ...stale('tags'), gone: [ID] }], true],
+  ])('when %s, then the live update asks for it', async (_, news, hasAsked) => {
+    const { state, last } = await save(...(hasAsked ? [{ refresh: true } as const] : []));
+    if (hasAsked) await last().answer(200, page(2, 'Kasa steril'));
+    expect(lists(refreshing(state(), news, { own: true }))).toHaveLength(1);
+  });
+});
+
 test('given somebody who may no longer see the list on screen, when anything may have changed, then it is not asked for', async () => {
   const { state } = await open([]);
   expect(refreshing(state(), null)).toEqual([]);

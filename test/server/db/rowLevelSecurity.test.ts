@@ -28,6 +28,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     'known_devices',
     'live_streams',
     'notifications',
+    'notifications_off',
     'one_time_tokens',
     'recovery_codes',
     'sessions',

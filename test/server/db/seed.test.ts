@@ -155,7 +155,7 @@ test('given a database that is migrated already, when it is migrated again, then
   await owner.close();
 });
 
-test('given people of clients from before there were memberships, when the server starts, then the oldest owns the client, and whoever leaves stays away', async () => {
+test('given people of clients from before there were memberships, when the server starts, then the oldest owns the client, and anyone who leaves stays away', async () => {
   await seed(database, { password: PASSWORD });
   const all = "begin; set local nadi.scope = 'all';";
   await database.pool.query(

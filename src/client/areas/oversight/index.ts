@@ -1,4 +1,4 @@
 /** What other areas and the machine may use of this area. */
 export { useMailStatuses } from './screens/OutboxList';
-export { linePath, mailPath } from './screens/paths';
+export { linePath, mailPath, outboxPath } from './screens/paths';
 export * as modules from './modules';

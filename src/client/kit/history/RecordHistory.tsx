@@ -25,6 +25,7 @@ import { Changes } from './Changes';
 import css from './RecordHistory.module.css';
 import { RestoreRefusal } from './RestoreRefusal';
 import { toneOf } from './actionTones';
+import { useLineText } from './useLineText';
 import { before } from './values';
 
 /** Lines that are shown at first, and added each time. */
@@ -54,13 +55,15 @@ function useLines(module: AnyModule, id: string) {
   return { list, ask, more: size < limits.pageSize && list.total > list.rows.length ? () => setSize(size + STEP) : undefined };
 }
 
-function Line({ module, line, onRestore }: { module: AnyModule; line: Audit; onRestore: (() => void) | undefined }) {
+type LineProps = { module: AnyModule; line: Audit; textOf: (line: Audit) => string; onRestore: (() => void) | undefined };
+
+function Line({ module, line, textOf, onRestore }: LineProps) {
   const { t } = useTranslation('audit');
   return (
     <li className={css.line}>
       <div className={css.head}>
         <strong>{line.actor_name ?? t('nobody')}</strong>
-        <StatusChip tone={toneOf(line.action)}>{t(`action.${line.action}`)}</StatusChip>
+        <StatusChip tone={toneOf(line.action)}>{line.action === 'command' ? textOf(line) : t(`action.${line.action}`)}</StatusChip>
         <span className={css.when}>
           <RelativeDate iso={line.created_at} tabStop />
           {line.ip && ` · ${line.ip}`}
@@ -85,6 +88,7 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
   const { busy } = useRequest(module, id);
   const mayRestore = useCan(module.name, 'update', record);
   const { list, ask, more } = useLines(module, id);
+  const textOf = useLineText(list.rows);
   // As they were when the person chose: lines that come meanwhile must not change what is restored, nor replace what somebody else saved.
   const [chosen, setChosen] = useState<({ readonly version: number } & ReturnType<typeof before>) | null>(null);
   const [tried, setTried] = useState(false);
@@ -128,6 +132,7 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
             key={line.id}
             module={module}
             line={line}
+            textOf={textOf}
             onRestore={restorable(line, index) ? () => setChosen({ version: record!.version, ...valuesBefore(index) }) : undefined}
           />
         ))}

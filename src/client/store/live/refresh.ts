@@ -30,13 +30,33 @@ const typesIn = ({ resource }: AnyModule): readonly string[] => [
 ];
 
 /**
+ * Whether this tab has had the answer to every one of these changes: then a list that was asked for since shows them. Which records a list
+ * of another type shows, or a change whose records are not named, cannot be known here.
+ */
+const isAnswered = (state: State, { name, resource }: AnyModule, changes: readonly StaleResource[]): boolean => {
+  const { entities = {} } = state[name] ?? {};
+  return changes.every(
+    ({ type, records, gone }) =>
+      type === resource.type &&
+      records.length + gone.length > 0 &&
+      records.every(({ id, version }) => (entities[id]?.version ?? 0) >= version) &&
+      gone.every((id) => !entities[id]),
+  );
+};
+
+/**
  * The lists on screen that may show something else now. The rows of a grid come under a key of their own: records that it shows are
  * updated where they stand, and the grid says that others have come. Other lists are simply asked for again.
  * @param own by this session: nothing needs to be said, the grid is brought up to date
+ * @param answered of this tab itself: a list that was asked for since needs nothing more
  */
-const lists = (state: State, module: AnyModule, own: boolean): UnknownAction[] =>
-  Object.entries(state[module.name]?.lists ?? {}).flatMap(([key, { watched, status, query }]) => {
-    if (!watched || status !== 'ready' || isChoice(key)) return [];
+const lists = (
+  state: State,
+  module: AnyModule,
+  { own, answered }: { readonly own: boolean; readonly answered: boolean },
+): UnknownAction[] =>
+  Object.entries(state[module.name]?.lists ?? {}).flatMap(([key, { watched, status, query, stale }]) => {
+    if (!watched || status !== 'ready' || isChoice(key) || (answered && !stale)) return [];
     if (key !== LIST_KEY) return [module.actions.list(key, query)];
     const under = own ? OWN_KEY : newsKey;
     // Left at once: a save on this page must not ask for it a second time.
@@ -52,11 +72,17 @@ const records = (state: State, module: AnyModule, { records: stale }: StaleResou
 
 /** @param stale what changed; null where it may be anything */
 export const refreshing = (state: unknown, stale: readonly StaleResource[] | null, { own = false, address = '' } = {}): UnknownAction[] => {
-  const listed = new Set(stale?.filter(({ list }) => list).map(({ type }) => type));
+  const listed = stale?.filter(({ list }) => list);
   return used(state as State).flatMap((module) => {
     if (!may(state as RootState, module.name, 'list')) return [];
     const about = stale?.find(({ type }) => type === module.resource.type);
-    const isStale = !stale || typesIn(module).some((type) => listed.has(type));
-    return [...(isStale ? lists(state as State, module, own) : []), ...(about ? records(state as State, module, about, address) : [])];
+    const types = typesIn(module);
+    const changes = listed?.filter(({ type }) => types.includes(type));
+    const answered = own && changes !== undefined && isAnswered(state as State, module, changes);
+    const isStale = !changes || changes.length > 0;
+    return [
+      ...(isStale ? lists(state as State, module, { own, answered }) : []),
+      ...(about ? records(state as State, module, about, address) : []),
+    ];
   });
 };

@@ -1,5 +1,5 @@
 /** What other areas and the machine may use of this area. */
-export { enterClient } from './memberships/firstWorkplace';
+export { enterClient, inviteOwner } from './memberships/firstWorkplace';
 export { servedMembership } from './resources/membership';
 export { sessionsOf } from './signIn/sessions';
 export { signInOf } from './signIn/signIn';

@@ -1,4 +1,4 @@
-/** Who sells, as documents name it, from a day on. Rule: INV-22. */
+/** Who sells, as documents name it, from a day on. Rule: INV-23. */
 import type { Migration } from '../migrate';
 import { resourceTable, search, textSort } from './statements';
 

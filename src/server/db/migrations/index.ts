@@ -65,10 +65,11 @@ import { creditPayouts } from './0088_credit_payouts';
 import { discounts } from './0089_discounts';
 import { appLogin } from './0090_app_login';
 import { scopedTables } from './0091_scoped_tables';
-import { englishNames } from './0097_english_names';
-import { creatorPermissions } from './0096_creator_permissions';
-import { issuersTable } from './0095_issuers';
 import { keptAnswers } from './0092_kept_answers';
+import { notificationEvents } from './0094_notification_events';
+import { issuersTable } from './0095_issuers';
+import { creatorPermissions } from './0096_creator_permissions';
+import { englishNames } from './0097_english_names';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -137,6 +138,7 @@ export const migrations: readonly Migration[] = [
   appLogin,
   scopedTables,
   keptAnswers,
+  notificationEvents,
   issuersTable,
   creatorPermissions,
   englishNames,

@@ -1,4 +1,4 @@
-/** The first version of the issuer: taken over from the site's settings, which named it before there was a table for it. Rule: INV-22. */
+/** The first version of the issuer: taken over from the site's settings, which named it before there was a table for it. Rule: INV-23. */
 import { sql, type Transaction } from 'kysely';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { npwpIn } from '#shared/domain/npwp';

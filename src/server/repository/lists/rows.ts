@@ -1,6 +1,7 @@
 /** Rows of one table: a page of them, or those with given ids. Never a column that is only written. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
+import { ahead } from '../../db/pipelining';
 import { prepared } from '../../db/preparedStatements';
 import { totalSql, revisionSql } from './revisions';
 import { conditionsOf, allRows, isEverything, type Condition, type ListLimits } from './conditions';
@@ -104,9 +105,11 @@ export const rowsOf = async (
   return rows;
 };
 
-/** One row, locked until the transaction ends; undefined when it isn't there for this `where`. */
+/**
+ * One row, locked until the transaction ends; undefined when it isn't there for this `where`. The lock and the row are two statements in one
+ * round: what a row counts of others has to be read after the lock was waited for.
+ */
 export const lockedRow = async (find: Find, trx: Queryable, server: ServerResource, id: string, where: Where): Promise<Row | undefined> => {
-  const { rows } = await sql<{ id: string }>`select t.id from ${sql.table(server.table)} as t
-    where t.id = ${id} and ${whereOf(server, where, find)} for update`.execute(trx);
-  return rows.length ? (await rowsOf(find, trx, server, [id]))[0] : undefined;
+  await sql`${ahead} select from ${sql.table(server.table)} where id = ${id} and deleted_at is null for update`.execute(trx);
+  return (await rowsOf(find, trx, server, [id], where))[0];
 };

@@ -70,14 +70,14 @@ export const galleryRoutes = [
     name: 'galleryTimeline',
     guard: 'signedIn',
     chunk: 'gallery-timeline',
-    words: [...frame, 'galleryPages', 'profile', 'people'],
+    words: [...frame, 'galleryPages', 'profile', 'people', 'audit'],
   },
   {
     path: '/pages/user',
     name: 'galleryUser',
     guard: 'signedIn',
     chunk: 'gallery-user',
-    words: [...frame, 'galleryPages', 'profile', 'people'],
+    words: [...frame, 'galleryPages', 'profile', 'people', 'audit'],
   },
   {
     path: '/alternative',

@@ -19,7 +19,7 @@ const one = (number: number, kind: string, values: object = {}) =>
   });
 
 const unreadPath = '/notifications?page[number]=1&page[size]=1&filter[read]=false';
-const pagePath = (number: number) => `/notifications?page[number]=${number}&page[size]=10`;
+const pagePath = (number: number) => `/notifications?page[number]=${number}&page[size]=30`;
 
 /** A member's dashboard, where so many are unread. */
 async function openBell(unread: number) {
@@ -66,7 +66,7 @@ test('each says what happened in the reader’s language, and the unread ones sa
   expect(rows.map((row) => within(row).queryByText('Baru') !== null)).toEqual([true, false, false, false]);
   expect(rows[0]).toHaveTextContent('Chrome di Windows, 10.0.0.7');
   expect(rows[1]).toHaveTextContent('creator, member');
-  expect(rows[2]).toHaveTextContent('Ada kabar tentang akun Anda');
+  expect(rows[2]).toHaveTextContent('Ada kabar baru');
   expect(rows[3]).toHaveTextContent('Ani kini bekerja di Klinik Melati sebagai Admin klinik.');
 });
 

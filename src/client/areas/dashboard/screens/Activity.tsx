@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Audit } from '#shared/areas/oversight/resources/audit';
-import type { ListView } from '#client/storeKit/moduleSelectors';
-import { useKindNames } from '#client/kit/useKindNames';
+import { firstPage, type Query } from '#shared/jsonapi';
+import { useLineText } from '#client/kit/history/useLineText';
 import { RelativeDate } from '#client/ui/DateText';
 import { EmptyState } from '#client/ui/EmptyState';
 import { ErrorState } from '#client/ui/ErrorState';
@@ -11,33 +11,18 @@ import { RestoreIcon } from '#client/ui/icons';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import css from './Dashboard.module.css';
+import { modules as oversight } from '../../oversight';
+import { useListed } from './useListed';
 import { useListing } from './useSummary';
 import { useErrorText } from '#client/ui/useErrorText';
 
-/** Acts on a record, whose sentence names it; the others say enough by themselves. */
-const onRecords: readonly Audit['action'][] = ['add', 'update', 'destroy', 'restore', 'purged', 'exported'];
-
-/** "Mengubah item “Kasa”"; a resource that is no more is called as the line calls it. */
-const useDeed = () => {
+function Line({ line, text, isOwn }: { line: Audit; text: string; isOwn: boolean }) {
   const { t } = useTranslation('audit');
-  const kinds = useKindNames('name');
-  return ({ action, resource, record_label, withheld }: Audit) => {
-    const deed = t(`action.${action}`);
-    if (!onRecords.includes(action)) return deed;
-    return [deed, (kinds[resource] ?? resource).toLowerCase(), withheld ? t('unseenOne') : record_label && `“${record_label}”`]
-      .filter(Boolean)
-      .join(' ');
-  };
-};
-
-function Line({ line, isOwn }: { line: Audit; isOwn: boolean }) {
-  const { t } = useTranslation('audit');
-  const deedOf = useDeed();
   return (
     <li className={css.line}>
       <span className={css.words}>
         {!isOwn && <strong>{line.actor_name ?? t('nobody')}</strong>}
-        <span>{deedOf(line)}</span>
+        <span>{text}</span>
         <small>
           <RelativeDate iso={line.created_at} tabStop />
         </small>
@@ -46,12 +31,22 @@ function Line({ line, isOwn }: { line: Audit; isOwn: boolean }) {
   );
 }
 
-export function Activity({ list, onRetry }: { list: ListView<Audit>; onRetry: () => void }) {
+/** What was done to data, also by commands: who comes and goes is looked up in the audit itself. */
+const newest: Query = {
+  ...firstPage,
+  page: { number: 1, size: 5 },
+  sort: ['-created_at'],
+  filter: { action: ['add', 'update', 'command', 'destroy', 'restore', 'purged', 'exported', 'imported', 'demo', 'registered'] },
+};
+
+export function Activity() {
   const { t } = useTranslation('dashboard');
   const say = useErrorText();
   const listing = useListing()('audit');
+  const list = useListed<Audit>(oversight.audit, 'dashboard', listing === false ? undefined : newest);
+  const textOf = useLineText(list.rows);
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
-  const waiting = useSteadyLoading(!list.rows.length && !problem && list.status !== 'ready');
+  const waiting = useSteadyLoading(!list.isKnown && !problem);
   if (listing === false) return null;
   const isOwn = listing !== true;
   return (
@@ -65,11 +60,11 @@ export function Activity({ list, onRetry }: { list: ListView<Audit>; onRetry: ()
       ) : list.rows.length > 0 ? (
         <ul className={css.list} aria-busy={list.status === 'loading'}>
           {list.rows.map((line) => (
-            <Line key={line.id} line={line} isOwn={isOwn} />
+            <Line key={line.id} line={line} text={textOf(line)} isOwn={isOwn} />
           ))}
         </ul>
       ) : problem ? (
-        <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={onRetry} />
+        <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={list.load} />
       ) : (
         <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
       )}

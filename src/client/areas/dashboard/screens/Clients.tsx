@@ -24,11 +24,10 @@ export function Clients({ numbers }: { numbers: Summary | null }) {
         <h2 id="services">{t('services')}</h2>
       </div>
       <dl className={css.figures}>
-        {found.map(({ name, total, by_status }) => (
+        {found.map(({ name, total }) => (
           <div key={name}>
             <dt>{t(`count.${name}`)}</dt>
             <dd className="tabular">{formatNumber(total, language)}</dd>
-            {by_status?.['active'] !== undefined && <dd className={css.active}>{t('active', { count: by_status['active'] })}</dd>}
           </div>
         ))}
       </dl>

@@ -1,9 +1,10 @@
 /** The first steps of a new clinic while its trial runs: they tick themselves off by what is there. With what is unlocked, and the days left. Rule: SUB-25. */
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { addDays, dayOf, daysBetween } from '#shared/domain/calendarDays';
+import { addDays, dayOf, daysLeft } from '#shared/domain/calendarDays';
 import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
 import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import { firstPage } from '#shared/jsonapi';
@@ -67,7 +68,8 @@ function OfTrial({ own }: { own: OwnSubscription }) {
   const steps = useSteps(own, hasServices);
   const clinic = useAppSelector(me.selectors.workplaces).find(({ id }) => id === header?.entity.id)?.name ?? '';
   const ends = header?.trial_end_at;
-  if (!ready || !ends) return null;
+  if (!ready) return <Skeleton variant="rounded" height={236} className={css.waiting ?? ''} />;
+  if (!ends) return null;
   const last = addDays(dayOf(ends, own.time_zone), -1);
   const held = own.features.filter(({ end }) => end === null);
   const named = (isThere: boolean) => held.filter(({ feature }) => isAvailable(feature) === isThere).map(({ name }) => name);
@@ -77,8 +79,7 @@ function OfTrial({ own }: { own: OwnSubscription }) {
       <h2 id="first-steps">{t('steps.title', { clinic })}</h2>
       <p>
         {t('steps.purpose', {
-          // Today among them, as in the mails that remind of the end.
-          count: Math.max(0, daysBetween(dayOf(clientInstant(own, new Date()), own.time_zone), dayOf(ends, own.time_zone))),
+          count: daysLeft(ends, clientInstant(own, new Date()), own.time_zone),
           date: formatDate(last, language),
         })}{' '}
         {open.length > 0 && t('steps.modules', { modules: namesOf(open, language, 'conjunction') })}{' '}

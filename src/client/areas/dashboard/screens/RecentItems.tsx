@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Item } from '#shared/areas/catalogue/resources/item';
-import type { ListView } from '#client/storeKit/moduleSelectors';
+import { firstPage, type Query } from '#shared/jsonapi';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
 import { RelativeDate } from '#client/ui/DateText';
@@ -14,6 +14,7 @@ import { RowSkeletons } from '#client/ui/Skeletons';
 import { StatusChip, type Tone } from '#client/ui/StatusChip';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import css from './Dashboard.module.css';
+import { useListed } from './useListed';
 import { modules as catalogue } from '../../catalogue';
 import { useErrorText } from '#client/ui/useErrorText';
 
@@ -71,18 +72,15 @@ function NoItems({ shelves }: { shelves: number | undefined }) {
   return <EmptyState icon={ItemIcon} title={t('empty.title')} message={t(shelveFirst ? 'empty.first' : 'empty.next')} action={action} />;
 }
 
-type Props = {
-  list: ListView<Item>;
-  /** How many categories there are for items to stand in, once that is known. */
-  shelves: number | undefined;
-  onRetry: () => void;
-};
+const newest: Query = { ...firstPage, page: { number: 1, size: 5 }, sort: ['-created_at'] };
 
-export function RecentItems({ list, shelves, onRetry }: Props) {
+/** @param shelves how many categories there are for items to stand in, once that is known */
+export function RecentItems({ shelves }: { shelves: number | undefined }) {
   const { t } = useTranslation('dashboard');
   const say = useErrorText();
+  const list = useListed<Item>(catalogue.item, 'dashboard', newest);
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
-  const waiting = useSteadyLoading(!list.rows.length && !problem && list.status !== 'ready');
+  const waiting = useSteadyLoading(!list.isKnown && !problem);
   return (
     <section className={css.card} aria-labelledby="recent-items">
       <div className={css.head}>
@@ -98,7 +96,7 @@ export function RecentItems({ list, shelves, onRetry }: Props) {
           ))}
         </ul>
       ) : problem ? (
-        <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={onRetry} />
+        <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={list.load} />
       ) : (
         <NoItems shelves={shelves} />
       )}

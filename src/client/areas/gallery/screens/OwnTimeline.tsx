@@ -28,7 +28,7 @@ export function OwnTimeline({ profile }: { profile: User }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const { list, retry, more } = useOwnLines(profile);
-  const sentenceOf = useSentence(profile.id);
+  const sentenceOf = useSentence(profile.id, list.rows);
   const problem = list.status === 'failed' && !list.rows.length ? list.errors[0] : undefined;
   if (problem)
     return <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} onRetry={retry} />;

@@ -17,6 +17,7 @@ import { recordPath } from '#client/kit/resource/paths';
 import { Changes } from '#client/kit/history/Changes';
 import { auditPath } from './paths';
 import { Facts } from './Facts';
+import { useLineText } from '#client/kit/history/useLineText';
 import { toneOf } from '#client/kit/history/actionTones';
 import { keptIn } from '#client/kit/history/values';
 
@@ -41,7 +42,8 @@ function Line({ line }: { line: Audit }) {
   const { t } = useTranslation('audit');
   const kinds = useKindNames('name');
   const details = useDetails(line);
-  const changing = ['add', 'update', 'destroy'].includes(line.action);
+  const textOf = useLineText([line]);
+  const changing = ['add', 'update', 'destroy', 'command'].includes(line.action);
   const module = changing ? moduleNamed(line.resource) : undefined;
   return (
     <Facts
@@ -51,7 +53,7 @@ function Line({ line }: { line: Audit }) {
         [
           t('fields.action'),
           <StatusChip key="action" tone={toneOf(line.action)}>
-            {t(`action.${line.action}`)}
+            {line.action === 'command' ? textOf(line) : t(`action.${line.action}`)}
           </StatusChip>,
         ],
         [t('fields.resource'), kinds[line.resource] ?? line.resource],

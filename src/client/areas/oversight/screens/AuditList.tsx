@@ -1,7 +1,7 @@
 /** The audit: every line there is, by time. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditActions } from '#shared/areas/oversight/resources/audit';
+import { auditActions, type Audit } from '#shared/areas/oversight/resources/audit';
 import { moment, status, title, words } from '#client/kit/grid/columns';
 import { useKindNames } from '#client/kit/useKindNames';
 import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
@@ -9,6 +9,9 @@ import { modules as identity } from '../../identity';
 import * as modules from '../modules';
 import { AuditIcon } from '#client/ui/icons';
 import { linePath } from './paths';
+import { useLineText } from '#client/kit/history/useLineText';
+import { LIST_KEY } from '#client/store/live/keys';
+import { useAppSelector } from '#client/store/hooks';
 import { toneOf } from '#client/kit/history/actionTones';
 
 type Action = (typeof auditActions)[number];
@@ -16,6 +19,8 @@ type Action = (typeof auditActions)[number];
 const useColumns = () => {
   const { t } = useTranslation('audit');
   const kinds = useKindNames('name');
+  const { rows } = useAppSelector((state) => modules.audit.selectors.list(state, LIST_KEY));
+  const textOf = useLineText(rows);
   return useMemo(() => {
     const said: Record<Action, string> = t('action', { returnObjects: true });
     const options = Object.fromEntries(auditActions.map((action) => [action, { label: said[action], tone: toneOf(action) }]));
@@ -23,7 +28,10 @@ const useColumns = () => {
       title({
         field: 'record_label',
         label: t('fields.record_label'),
-        unnamed: ({ withheld }) => (withheld ? t('unseen') : undefined),
+        unnamed: (line) => {
+          if (line['action'] === 'command') return textOf(line as unknown as Audit);
+          return line['withheld'] ? t('unseen') : undefined;
+        },
       }),
       status({ field: 'action', label: t('fields.action'), options, width: 190 }),
       words({ field: 'resource', label: t('fields.resource'), width: 110, grow: 1, options: kinds }),
@@ -31,7 +39,7 @@ const useColumns = () => {
       words({ field: 'ip', label: t('fields.ip'), width: 120, grow: 1 }),
       moment({ field: 'created_at', label: t('fields.created_at') }),
     ];
-  }, [t, kinds]);
+  }, [t, kinds, textOf]);
 };
 
 const useFilters = () => {

@@ -6,7 +6,7 @@ import type { Problem } from '#shared/errors';
 import { inputOf } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
 import { wordsFor } from '#shared/kit/pageWords';
-import { nameOf, useRequest, type AnyModule } from '../../anyModule';
+import { knownName, useRequest, type AnyModule } from '../../anyModule';
 import type { Values } from '../../form/changes';
 import { fieldsOf, type FieldWords } from '../../form/declaredFields';
 import { byField, checked, sendable, standing, startOf } from '../../form/fields';
@@ -80,7 +80,8 @@ export function useCommandForm(options: Options) {
       const give = module.commands[name] as Give;
       const done = {
         notify: `${wordsFor(module.name)}:commands.${name}.done`,
-        values: { name: nameOf(module, record) },
+        // One without a name may get its number by the command: then the notice has it from the answer.
+        values: { name: knownName(module, record) ?? '' },
       };
       dispatch(
         give({ id: record.id, version: record.version, input: inputIn(told, values, formik.initialValues) }, done, { refresh: true }),

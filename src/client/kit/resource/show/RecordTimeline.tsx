@@ -13,7 +13,8 @@ import { Timeline, type TimelineEntry } from '#client/ui/Timeline';
 import { toneOfStatus } from '#client/ui/tones';
 import { useErrorText } from '#client/ui/useErrorText';
 import { useLanguage } from '#client/ui/useLanguage';
-import type { AnyModule } from '../../anyModule';
+import { knownName, type AnyModule } from '../../anyModule';
+import { commandSentenceOf } from '../../history/commandSentence';
 import { useHistory } from '../../history/history';
 import { nounIn } from '../../nouns';
 import { useWords } from '../../useWords';
@@ -29,21 +30,24 @@ const iconOf = ({ event, by }: HistoryEntry): Icon => {
 type Change = (typeof changeEvents)[number] | 'mailed';
 const isChange = (event: string): event is Change => event === 'mailed' || (changeEvents as readonly string[]).includes(event);
 
-/** How an entry is told: in the resource's own words (`did_…`), else by what its command is called. */
-function useEntryOf({ resource }: AnyModule) {
+/** How an entry is told: a change and a command in their sentences, anything else in the resource's own words (`did_…`). */
+function useEntryOf(module: AnyModule, record: Row) {
+  const { resource } = module;
   const { t } = useTranslation('audit');
   const language = useLanguage();
-  const { own, commands, choices, fields } = useWords(resource) as ResourceTexts;
+  const { own, choices, fields } = useWords(resource) as ResourceTexts;
   const states = choices[resource.states?.field ?? ''] ?? {};
-  const didOf = (event: string) => own[`did_${event}`] ?? (isChange(event) ? t(`timeline.${event}`) : (commands[event]?.label ?? event));
+  const name = knownName(module, record);
+  const didOf = (event: string) =>
+    own[`did_${event}`] ?? (isChange(event) ? t(`timeline.${event}`) : commandSentenceOf(t, resource.name, event, name));
   return (entry: HistoryEntry): TimelineEntry => {
-    const { id, at, event, from, to, amount, text, by, name } = entry;
+    const { id, at, event, from, to, amount, text, by, name: person } = entry;
     const what = [
       didOf(event),
       ...(amount === null ? [] : [formatMoney(amount, language, 'IDR')]),
       ...(from !== null && to !== null && from !== to ? [states[to] ?? to] : []),
     ];
-    const who = event === 'mailed' ? [] : [name ?? t(`timeline.${by}`)];
+    const who = event === 'mailed' ? [] : [person ?? t(`timeline.${by}`)];
     const changed = namesOf(
       entry.fields.flatMap((field) => fields[field] ?? []),
       language,
@@ -61,7 +65,8 @@ function useEntryOf({ resource }: AnyModule) {
 }
 
 /** @param record asked about anew with each version of it */
-export function RecordTimeline({ module, record: { id, version } }: { module: AnyModule; record: Row }) {
+export function RecordTimeline({ module, record }: { module: AnyModule; record: Row }) {
+  const { id, version } = record;
   const { t } = useTranslation(['audit', 'common']);
   const dispatch = useAppDispatch();
   const say = useErrorText();
@@ -73,7 +78,7 @@ export function RecordTimeline({ module, record: { id, version } }: { module: An
     if (isTold) dispatch(recordHistory.actions.load(path));
   }, [dispatch, path, version, isTold]);
   const { answer, status, errors } = useAppSelector((state) => recordHistory.selectors.at(state, path));
-  const entryOf = useEntryOf(module);
+  const entryOf = useEntryOf(module, record);
   if (!isTold) return null;
   const title = t('common:pattern.history', { ...nounIn(resource.noun, language) });
   return (

@@ -1,4 +1,4 @@
-/** The pictures of a document, drawn into it: letterhead and signature. The same file always gives the same bytes. Rules: INV-5, INV-22. */
+/** The pictures of a document, drawn into it: letterhead and signature. The same file always gives the same bytes. Rules: INV-5, INV-23. */
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { Paper } from '#shared/documents/paper';

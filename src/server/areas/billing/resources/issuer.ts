@@ -1,4 +1,4 @@
-/** The issuer's versions: one that a document has printed stays as it is, and so do the days before it. Rule: INV-22. */
+/** The issuer's versions: one that a document has printed stays as it is, and so do the days before it. Rule: INV-23. */
 import { firstDayAfter, isNeededToday, isNumberPrefix, spanOf } from '#shared/areas/billing/domain/issuerRules';
 import { issuer } from '#shared/areas/billing/resources/issuer';
 import { dayOf, defaultZone, type Day } from '#shared/domain/calendarDays';

@@ -1,24 +1,20 @@
 /** Payments: of an open invoice, pending until somebody of ours has seen the money. Rules: INV-6, INV-19, INV-20, MNY-11, MNY-12. */
+import { hasScope } from '#shared/access';
 import { dayOf } from '#shared/domain/calendarDays';
-import {
-  accountProblem,
-  certificateProblem,
-  isOfGateway,
-  paymentProblems,
-  type TaxOf,
-  type TypedPayment,
-} from '#shared/areas/billing/domain/payments';
+import { accountProblem, isOfGateway, paymentProblems, type TaxOf, type TypedPayment } from '#shared/areas/billing/domain/payments';
 import type { Problem } from '#shared/errors';
 import { issuedStates, type Invoice } from '#shared/areas/billing/resources/invoice';
 import { payment, type Payment } from '#shared/areas/billing/resources/payment';
+import { commands } from '../commands/payment';
 import { settle } from '../settlement/settle';
+import { tellOfPayment, tellVerifiers } from '../settlement/tellClient';
 import { Refusal } from '#server/refusal';
 import { idOfActor } from '#server/repository/actors';
 import { idsIn } from '#server/repository/checkReferences';
 import { clientTime } from '#server/repository/clientTime';
 import { enqueue } from '#server/repository/jobQueue';
 import { isCertificateDue } from '../sql/payments';
-import { defineServerResource, type Row, type Runs, type Values } from '#server/repository/serverResource';
+import { defineServerResource, type Row, type Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
 
 const INVOICE = '/data/relationships/invoice';
@@ -66,40 +62,6 @@ const checked = async (work: Work, values: Values, before?: Row): Promise<Values
   return before ? values : { ...values, entity: invoice.entity };
 };
 
-const certificateFile = payment.commands.addCertificate.input.attributes.file;
-
-const commands: Runs<typeof payment> = {
-  verify: async () => ({}),
-  reject: async (_, __, { reason }) => ({ reason }),
-  reverse: async (work, record, { reason }) => {
-    if (record.reverses) throw new Refusal([{ code: 'payment.is_reversal' }]);
-    if (record.reversed) throw new Refusal([{ code: 'payment.reversed' }]);
-    const { id, method, amount, withheld, withholding_no, reference, invoice, entity, bank_account } = record as Payment;
-    const { now, zone } = await clientTime(work, entity!.id);
-    const made = await work.add('payment', {
-      method,
-      amount: -amount,
-      withheld: withheld && -withheld,
-      withholding_no,
-      paid_at: dayOf(now, zone),
-      reference,
-      reason,
-      invoice,
-      entity,
-      bank_account,
-      reverses: { type: 'payments', id },
-    });
-    await work.run('payment', 'verify', made);
-    return { reversed: true, reason };
-  },
-  addCertificate: async (work, record, { withholding_no, file }) => {
-    const code = certificateProblem(record);
-    if (code) throw new Refusal([{ code }]);
-    const certificate = await work.takeFile(file![0]!, certificateFile, '/data/attributes/file/0');
-    return { withholding_no, certificate };
-  },
-};
-
 /** The mails that tell the client what became of its payment. */
 const mailAfter = { verify: 'received', reject: 'rejected' } as const;
 
@@ -114,13 +76,18 @@ export const servedPayment = defineServerResource(payment, {
       update: (work, before, values) => checked(work, values, before),
     },
     after: {
-      run: async (work, id, name) => {
-        const { invoice, entity, amount } = (await work.read('payment', id, ['invoice', 'entity', 'amount']))!;
+      // Those who verify payments need no notice of those that they enter; a gateway's are verified at once.
+      add: async (work, id) => {
+        if (idOfActor(work.actor) !== null && !hasScope(work.actor, 'verify payments')) await tellVerifiers(work, id);
+      },
+      run: async (work, record, name) => {
+        const { id, invoice, entity, amount } = record as unknown as Payment;
         if (name === 'verify') await settle(work, invoice.id);
         // Of a reversal the client hears from anyone who reversed it.
         if (amount < 0 || !Object.hasOwn(mailAfter, name)) return;
         const { now, zone } = await clientTime(work, entity!.id);
         const kind = mailAfter[name as keyof typeof mailAfter];
+        await tellOfPayment(work, id, name === 'verify');
         await enqueue(work.trx, work.now, 'invoiceMail', { invoice: invoice.id, kind, today: dayOf(now, zone), payment: id });
       },
     },

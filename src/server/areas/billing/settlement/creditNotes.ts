@@ -54,19 +54,21 @@ export const creditPart = async (work: Work, invoiceId: string, amount: number, 
 };
 
 /** Credits all that is left of an invoice. An invoice of nothing gets a credit note of nothing: it is void then, and another one can be made. */
-export const creditAll = async (work: Work, invoiceId: string, why: Why): Promise<void> => {
-  const invoice = await read(work, invoiceId);
-  const { credited } = await invoiceMoney(work, invoiceId);
+const creditRest = async (work: Work, invoice: Invoice, why: Why): Promise<void> => {
+  const { credited } = await invoiceMoney(work, invoice.id);
   const left = leftOf(invoice, credited.amount);
   if (left > 0 || credited.notes === 0) await write(work, invoice, left, why);
 };
 
+/** The same for an invoice that was not read yet. */
+export const creditAll = async (work: Work, invoiceId: string, why: Why): Promise<void> =>
+  creditRest(work, await read(work, invoiceId), why);
+
 const rupiah = (amount: number): string => amount.toLocaleString('id-ID');
 
 /** What a person asks for: it must fit. @throws Refusal `credit.too_much` */
-export const creditByHand = async (work: Work, invoiceId: string, amount: number, reason: string): Promise<void> => {
-  const invoice = await read(work, invoiceId);
-  const { credited } = await invoiceMoney(work, invoiceId);
+export const creditByHand = async (work: Work, invoice: Invoice, amount: number, reason: string): Promise<void> => {
+  const { credited } = await invoiceMoney(work, invoice.id);
   const max = leftOf(invoice, credited.amount);
   if (amount <= 0 || amount > max)
     throw new Refusal([{ code: 'credit.too_much', pointer: '/data/attributes/amount', meta: { max: rupiah(Math.max(max, 0)) } }]);
@@ -74,9 +76,8 @@ export const creditByHand = async (work: Work, invoiceId: string, amount: number
 };
 
 /** Takes an invoice back. @throws Refusal `invoice.paid_already` where money was received for it */
-export const voidByHand = async (work: Work, invoiceId: string, reason: string): Promise<void> => {
-  await read(work, invoiceId);
-  const { received } = await invoiceMoney(work, invoiceId);
+export const voidByHand = async (work: Work, invoice: Invoice, reason: string): Promise<void> => {
+  const { received } = await invoiceMoney(work, invoice.id);
   if (received !== 0) throw new Refusal([{ code: 'invoice.paid_already', meta: { paid: rupiah(received) } }]);
-  await creditAll(work, invoiceId, { reason });
+  await creditRest(work, invoice, { reason });
 };

@@ -11,8 +11,11 @@ import type { Work } from '#server/repository/work';
 
 const ref = (type: string, id: string) => ({ type, id });
 
-/** Writes the sums and the status of one invoice, and moves what is in excess to or from the client's credit. */
-const refresh = async (work: Work, id: string): Promise<void> => {
+/**
+ * Writes the sums and the status of one invoice, and moves what is in excess to or from the client's credit.
+ * @returns the client's id
+ */
+const refresh = async (work: Work, id: string): Promise<string> => {
   const { total, given_up, entity } = (await work.read('invoice', id, ['total', 'given_up', 'entity']))!;
   const { received, credited, spent, excess } = await invoiceMoney(work, id);
   const balance = balanceOf(total ?? 0, [{ amount: received + spent, withheld: 0 }], credited.total);
@@ -25,6 +28,7 @@ const refresh = async (work: Work, id: string): Promise<void> => {
   if (balance.excess !== excess) {
     await work.add('clientCredit', { kind: 'excess', amount: balance.excess - excess, invoice: ref('invoices', id), entity });
   }
+  return entity.id;
 };
 
 const spend = async (work: Work, entityId: string, invoiceId: string, amount: number): Promise<void> => {
@@ -83,9 +87,8 @@ export const settleCredit = async (work: Work, entityId: string): Promise<void> 
  * @param except see `leaveGrace`
  */
 export const settle = async (work: Work, invoiceId: string, except?: string): Promise<void> => {
-  const { entity } = (await work.read('invoice', invoiceId, ['entity']))!;
-  await refresh(work, invoiceId);
-  await takeBack(work, entity.id);
-  await spendAll(work, entity.id);
-  await leaveGrace(work, entity.id, except);
+  const entityId = await refresh(work, invoiceId);
+  await takeBack(work, entityId);
+  await spendAll(work, entityId);
+  await leaveGrace(work, entityId, except);
 };

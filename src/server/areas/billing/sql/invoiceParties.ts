@@ -1,6 +1,6 @@
 /**
  * Who issues a document and whom it is for. An invoice keeps both as they were when it was issued (INV-5): a client that moves, or an
- * operator with a new bank account, does not change a document that exists. The issuer is the version of the document's day (INV-22).
+ * operator with a new bank account, does not change a document that exists. The issuer is the version of the document's day (INV-23).
  */
 import { sql } from 'kysely';
 import { effectiveOn } from '#shared/areas/billing/domain/effectiveDates';
@@ -88,7 +88,7 @@ const partiesNow = async (trx: Queryable, site: SiteSettings, entityId: string, 
   };
 };
 
-/** The parties of a document about an invoice: its recipient, and the issuer as it is on the document's own day (INV-22). */
+/** The parties of a document about an invoice: its recipient, and the issuer as it is on the document's own day (INV-23). */
 export const partiesOn = async ({ database, site }: Pick<Store, 'database' | 'site'>, invoice: Parties, day: string): Promise<Parties> => {
   const version = effectiveOn(await issuerVersions(database.kysely), day);
   if (!version) return invoice;

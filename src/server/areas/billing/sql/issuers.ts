@@ -1,4 +1,4 @@
-/** The versions of the issuer, and the documents that were printed with them. They are few, and are read whenever they are needed. Rule: INV-22. */
+/** The versions of the issuer, and the documents that were printed with them. They are few, and are read whenever they are needed. Rule: INV-23. */
 import { sql } from 'kysely';
 import type { Day } from '#shared/domain/calendarDays';
 import type { Span } from '#shared/areas/billing/domain/issuerRules';

@@ -1,6 +1,6 @@
 /** A change of plan: now and prorated, or with the next period. The amounts come from the shared rules. Rules: SUB-10, SUB-18. */
 import { namesOfPackage } from '#shared/areas/catalogue/domain/names';
-import { priceOf, type SubscriptionLine } from '#shared/areas/clients/domain/bill';
+import { billOf, priceOf, type SubscriptionLine } from '#shared/areas/clients/domain/bill';
 import { periodAt } from '#shared/areas/clients/domain/billingPeriods';
 import { dayOf, type Day, type Zone } from '#shared/domain/calendarDays';
 import { discountOf, percentOn } from '#shared/areas/clients/domain/discount';
@@ -55,7 +55,7 @@ const changeDetails = async (
       });
 };
 
-const amountsOf = (change: ReturnType<typeof planChange>) => ({
+const amountsOf = (change: Awaited<ReturnType<typeof comesTo>>) => ({
   ...(change.lines.length && {
     credit: -change.credit,
     charge: change.charge,
@@ -65,6 +65,7 @@ const amountsOf = (change: ReturnType<typeof planChange>) => ({
     total: change.total,
   }),
   next: change.next.total,
+  usual: change.usual,
 });
 
 /** How many of each module, by its id. */
@@ -85,7 +86,7 @@ const offOf = (
   };
 };
 
-/** What a change comes to, in the present period where there is one that is billed. */
+/** What a change comes to, in the present period where there is one that is billed. `usual`: rupiah of the next invoice without it, with tax. */
 const comesTo = async (
   work: Work,
   header: Clientsubsheader,
@@ -96,18 +97,22 @@ const comesTo = async (
   const time = await clientTime(work, header.entity.id);
   const day = dayOf(time.now, time.zone);
   const hasPeriod = status === 'active' && when !== 'boundary' && period_start !== null && period_end !== null;
-  return planChange({
+  const rule = await taxRuleOf(work, time);
+  const before = { lines: current, cycle: header.cycle };
+  const change = planChange({
     current,
     wanted: lines,
     cycle: header.cycle,
     ...(cycle && { nextCycle: cycle }),
     ...offOf(header, { lines, cycle: cycle ?? header.cycle }, { zone: time.zone, day }),
     billed: hasPeriod ? await chargedFrom(work, header, day) : 0,
-    rule: await taxRuleOf(work, time),
+    rule,
     period: hasPeriod ? periodAt({ period_start, period_end }, time.zone) : null,
     day,
     ...(when && { when: when === 'boundary' ? ('now' as const) : when }),
   });
+  const { discount } = offOf(header, before, { zone: time.zone, day });
+  return { ...change, usual: billOf(current, header.cycle, discount, rule).total };
 };
 
 /** The add-ons that the client does not have yet. What a package includes is not chosen one by one. */
@@ -160,6 +165,7 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   const refused = [...problems, ...coming, ...change.problems.map((one) => refusalOf(one, nameOf)), ...seats];
   if (refused.length) throw new Refusal(refused);
   work.reportAmounts(amountsOf(change));
+  if (change.lost.length) work.warn({ code: 'subscription.modules_end', meta: { modules: change.lost.map(nameOf).join(', ') } });
   const waits = {
     package: wanted.package,
     addons: [...read.addons],

@@ -1,4 +1,4 @@
-/** Clients (entities): one cannot be deleted while it has people, subscriptions or invoices. Rules: SUB-5, SUB-23, SUB-24. */
+/** Clients (entities): one cannot be deleted while it has people, subscriptions or invoices. Rules: SUB-5, SUB-23, SUB-24, SUB-29. */
 import { entity } from '#shared/areas/clients/resources/entity';
 import { clientFigures } from '../sql/clientFigures';
 import { Refusal } from '#server/refusal';
@@ -7,11 +7,10 @@ import { endedMemberships, servedMembership } from '../../identity';
 import { idsIn } from '#server/repository/checkReferences';
 import { join, reverse, defineServerResource, type Row, type Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
-import { addExport } from '../sql/clientExports';
 import { hasSubscription } from '../sql/subscriptions';
-import { advanceClock } from '../commands/advanceClock';
-import { configure, followZone } from '../commands/changeZone';
-import { draftFor } from '../commands/draft';
+import { commands } from '../commands/entity';
+import { followZone } from '../subscriptions/followZone';
+import { draftFor } from '../subscriptions/draft';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedInvoice } from '../../billing';
 
@@ -27,12 +26,6 @@ const settleSandbox = async (work: Work, { id }: Row, values: Values): Promise<V
   return { ...values, clock_ahead: 0 };
 };
 
-/** All of the client's data is put together by a job (PRV-14). */
-const askForExport = async (work: Work, { id }: { readonly id: string }): Promise<Values> => {
-  await addExport(work, id);
-  return {};
-};
-
 export const servedEntity = defineServerResource(entity, {
   tenant: true,
   moneyOf: 'id',
@@ -42,8 +35,8 @@ export const servedEntity = defineServerResource(entity, {
     clientsubsdetail: reverse('entity_id'),
   },
   counted: clientFigures,
-  changesWith: ['clientsubsheader', 'membership', 'package'],
-  commands: { configure, advanceClock, exportData: askForExport },
+  changesWith: ['clientsubsheader', 'clientsubsdetail', 'invoice', 'membership', 'package'],
+  commands,
   hooks: {
     before: {
       update: settleSandbox,

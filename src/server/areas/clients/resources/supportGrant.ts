@@ -2,11 +2,11 @@
 import { addSeconds } from '#shared/domain/calendarDays';
 import { supportGrant } from '#shared/areas/clients/resources/supportGrant';
 import { user } from '#shared/areas/identity/resources/user';
-import { Refusal } from '#server/refusal';
+import { commands } from '../commands/supportGrant';
 import { idOfActor } from '#server/repository/actors';
 import { enqueue } from '#server/repository/jobQueue';
 import { defineServerResource, type Values } from '#server/repository/serverResource';
-import { addReader, readerNames } from '../sql/supportGrants';
+import { readerNames } from '../sql/supportGrants';
 import type { Work } from '#server/repository/work';
 
 const granted = (work: Work, values: Values): Values => {
@@ -22,15 +22,7 @@ export const servedSupportGrant = defineServerResource(supportGrant, {
   tenant: true,
   counted: { readers: readerNames },
   changesWith: ['user'],
-  commands: {
-    enter: async (work, { id, ends_at }) => {
-      if (ends_at! <= work.now.toISOString()) throw new Refusal([{ code: 'support.over' }]);
-      await addReader(work, id, work.actor.id);
-      return {};
-    },
-    end: async (work) => ({ ended_at: work.now.toISOString() }),
-    expire: async (_, { ends_at }) => ({ ended_at: ends_at }),
-  },
+  commands,
   hooks: {
     before: { add: async (work, values) => granted(work, values) },
     after: {

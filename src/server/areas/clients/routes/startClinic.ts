@@ -2,7 +2,7 @@
 import { sendDocument } from '#server/http/jsonapi';
 import type { Store } from '#server/repository/store';
 import { write } from '#server/repository/write';
-import { startClinic } from '../commands/startClinic';
+import { startClinic } from '../subscriptions/startClinic';
 import type { Handlers } from '#server/routes/endpoints';
 import { actOf } from '#server/routes/routeSteps';
 

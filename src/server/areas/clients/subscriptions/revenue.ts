@@ -19,9 +19,11 @@ const revenueOf = async (work: Work, header: Clientsubsheader): Promise<number> 
   return monthlyRevenue(lines, header.cycle, discount);
 };
 
-/** @param id the subscription's */
-export const recordRevenue = async (work: Work, id: string): Promise<void> => {
+export const recordRevenue = async (work: Work, header: Clientsubsheader): Promise<void> =>
+  noteRevenue(work, { header: header.id, entity: header.entity.id, amount: await revenueOf(work, header) });
+
+/** The same for a subscription that was not read yet. */
+export const recordRevenueOf = async (work: Work, id: string): Promise<void> => {
   const header = await work.read('clientsubsheader', id);
-  if (!header) return;
-  await noteRevenue(work, { header: id, entity: header.entity.id, amount: await revenueOf(work, header as Clientsubsheader) });
+  if (header) await recordRevenue(work, header as Clientsubsheader);
 };

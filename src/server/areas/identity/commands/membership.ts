@@ -4,7 +4,7 @@ import { Refusal, rateLimited } from '#server/refusal';
 import { clientRole, forgetFirstWorkplace } from '../sql/memberships';
 import { oldestOpenInvitation } from '../sql/seats';
 import type { Runs } from '#server/repository/serverResource';
-import { sendInvitation } from './invite';
+import { sendInvitation } from '../memberships/invite';
 import { refuseLastOwner, refuseStronger, refuseWithoutSeat, roleToGive } from '../memberships/rules';
 
 /** Least milliseconds between two mails of one invitation. */

@@ -37,7 +37,7 @@ const examine: Examine = async (values, how, current, { isSelf }) => {
   const { password, name, email } = values;
   if (typeof password !== 'string') return how === 'add' ? [{ code: 'required', pointer: PASSWORD }] : [];
   const before = name === undefined || email === undefined ? await current() : undefined;
-  const known = (given: unknown, kept: unknown) => (given ?? kept) as string | undefined;
+  const known = (given: unknown, stored: unknown) => (given ?? stored) as string | undefined;
   return passwordProblems(password, { name: known(name, before?.['name']), email: known(email, before?.['email']) });
 };
 
@@ -47,8 +47,8 @@ const losesAdmin = async (work: Work, values: Values): Promise<boolean> =>
 /** Notifies a person of what somebody else changed in their account. */
 const tellOf = async (work: Work, id: string, values: Values): Promise<void> => {
   if (id === work.actor.id) return;
-  if ('roles' in values) await notify(work, id, 'role_changed', { roles: await roleNames(work, idsIn(values['roles'])) });
-  if ('password' in values) await notify(work, id, 'password_set', {});
+  if ('roles' in values) await notify(work, 'role_changed', { roles: await roleNames(work, idsIn(values['roles'])) }, { people: [id] });
+  if ('password' in values) await notify(work, 'password_set', {}, { people: [id] });
 };
 
 /**

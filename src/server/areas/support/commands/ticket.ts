@@ -7,13 +7,14 @@ import { enqueue } from '#server/repository/jobQueue';
 import type { Runs } from '#server/repository/serverResource';
 import { canManageTickets, copyFiles } from '../sql/tickets';
 import type { Work } from '#server/repository/work';
+import { tellAssignee } from '../tickets/tellReaders';
 import { addEvent, addMessage, changed, isStaff, tellOf, type Attached } from '../tickets/thread';
 
 /** The tags with some more, and without some. */
 const tagged = (tags: readonly Ref[], added: readonly Ref[], removed: readonly Ref[]): readonly Ref[] => {
   const gone = new Set(removed.map(({ id }) => id));
-  const kept = new Map([...tags, ...added].map((one) => [one.id, one]));
-  return [...kept.values()].filter(({ id }) => !gone.has(id));
+  const all = new Map([...tags, ...added].map((one) => [one.id, one]));
+  return [...all.values()].filter(({ id }) => !gone.has(id));
 };
 
 const isOver = ({ status }: Ticket): boolean => status === 'resolved' || status === 'closed';
@@ -92,6 +93,7 @@ export const commands: Runs<typeof ticket> = {
   assign: async (work, record, { assignee }) => {
     if (!(await canManageTickets(work, assignee!.id)))
       throw new Refusal([{ code: 'ticket.not_staff', pointer: '/data/relationships/assignee' }]);
+    await tellAssignee(work, record.id, assignee!.id);
     return { ...(await changed(work, record, { state: record.status === 'new' ? 'open' : record.status! })), assignee: assignee! };
   },
   prioritise: async (work, record, { priority }) => changed(work, record, { priority: priority! }),

@@ -1,4 +1,4 @@
-/** Rules of the issuer's versions: which of them a document has used, and what may stand before a number. Rule: INV-22. */
+/** Rules of the issuer's versions: which of them a document has used, and what may stand before a number. Rule: INV-23. */
 import { addDays, type Day } from '#shared/domain/calendarDays';
 
 /** What stands before the number of a sandbox's document: no issuer may look like one. */

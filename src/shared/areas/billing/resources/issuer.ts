@@ -1,4 +1,4 @@
-/** Who sells, as documents name it, from a day on: the day of a document chooses the version that is printed. Rule: INV-22. */
+/** Who sells, as documents name it, from a day on: the day of a document chooses the version that is printed. Rule: INV-23. */
 import { can } from '#shared/access';
 import { date, email, file, longText, npwp, text } from '#shared/kit/fields';
 import { defineResource, type RecordOf } from '#shared/kit/resource';

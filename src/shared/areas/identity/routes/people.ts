@@ -2,7 +2,13 @@
 import type { RouteRow } from '#shared/routes/row';
 
 export const peopleRoutes = [
-  { path: '/usman/user-profile', name: 'userProfile', guard: 'signedIn', chunk: 'user-profile', words: ['profile', 'people', 'form'] },
+  {
+    path: '/usman/user-profile',
+    name: 'userProfile',
+    guard: 'signedIn',
+    chunk: 'user-profile',
+    words: ['profile', 'people', 'form', 'audit', 'notification'],
+  },
   {
     path: '/usman/role-management/compare',
     name: 'roleCompare',

@@ -1,6 +1,7 @@
 /** The dashboard on the real store: cards and pictures from the numbers, the way into an empty catalogue, and numbers that are out of date. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Counted, Summary } from '#shared/areas/dashboard/summary';
+import { attention } from '#client/areas/dashboard/screens/attention';
 import { allPermissions, openApp, profileOf } from '../../../app/openApp';
 import { problemDocument, resourceObject } from '../../../stubServer';
 
@@ -56,12 +57,65 @@ test('an admin sees how much there is, what is new against before, and pictures 
   expect(screen.getByRole('figure', { name: 'Pengguna per peran' })).toHaveAccessibleDescription('11 pengguna aktif, 1 nonaktif.');
 });
 
-test('a member sees the catalogue, and neither users nor anything to add', async () => {
+test('whoever manages no items sees no catalogue, no users and nothing to add', async () => {
   await open({ ...full, user: part(1) }, 'member', catalogueOnly);
-  await waitFor(() => expect(card('Item')).toHaveTextContent('1.284'));
-  expect(screen.queryByRole('heading', { name: 'Pengguna' })).toBeNull();
-  expect(screen.queryByRole('figure', { name: 'Pengguna per peran' })).toBeNull();
+  await screen.findByRole('heading', { name: 'Aktivitas Anda' });
+  expect(screen.queryByRole('heading', { level: 2, name: 'Item' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Item terbaru' })).toBeNull();
+  expect(screen.queryByRole('figure')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Mulai cepat' })).toBeNull();
+});
+
+test('a person with every permission reads first what needs somebody now, each number a link to its list', async () => {
+  const app = await open(full);
+  const section = (await screen.findByRole('heading', { name: 'Perlu ditangani sekarang' })).closest('section')!;
+  await app.during(() => app.to('GET', '/payments').answer(200, { data: [], meta: { page: { total: 3 } } }));
+  const proofs = within(section).getByRole('link', { name: 'Bukti pembayaran menunggu verifikasi' });
+  expect(proofs).toHaveAttribute('href', '/services/payment?status=pending');
+  await waitFor(() => expect(proofs.closest('li')).toHaveTextContent('3'));
+  expect(within(section).getAllByRole('link')).toHaveLength(attention.length);
+});
+
+test('an owner reads what is unpaid, until when the period runs, open tickets and people, and no catalogue', async () => {
+  const clinic = '0192f1c0-0000-7000-8000-000000000050';
+  const profile = profileOf('owner', ['view invoices', 'view tickets', 'view memberships', 'view clientsubsheader', ...catalogueOnly]);
+  const subscription = {
+    id: clinic,
+    status: 'active',
+    status_since: '2026-01-01T00:00:00.000Z',
+    owner: true,
+    package: { id: clinic, name: 'Klinik' },
+    features: [],
+    terms: [],
+    owners: ['Dr. Sari'],
+    sandbox: false,
+    clock_ahead: 0,
+    time_zone: 'Asia/Jakarta',
+    support: null,
+    seats: { included: 15, extra: 0, used: 3 },
+  };
+  const actor = { ...profile.meta.actor, entityId: clinic };
+  const workplaces = [{ id: clinic, name: 'Klinik Melati' }];
+  const app = await openApp('/dashboard', { token: 'pass' });
+  await app.during(() => app.to('GET', '/me').answer(200, { ...profile, meta: { ...profile.meta, actor, workplaces, subscription } }));
+  const section = (await screen.findByRole('heading', { name: 'Klinik Melati' })).closest('section')!;
+  const invoice = (id: string, due_date: string, balance: number) =>
+    resourceObject('invoices', { id, number: 'INV', status: 'issued', due_date, balance, entity: { type: 'entity', id: clinic } });
+  await app.during(() =>
+    app.to('GET', '/invoices').answer(200, {
+      data: [
+        invoice('0192f1c0-0000-7000-8000-000000000051', '2026-01-05', 111_000),
+        invoice('0192f1c0-0000-7000-8000-000000000052', '2026-02-05', 222_000),
+      ],
+      meta: { page: { total: 2 } },
+    }),
+  );
+  const tile = (name: string) => within(section).getByRole('link', { name }).closest('li')!;
+  await waitFor(() => expect(tile('Belum dibayar')).toHaveTextContent(/Rp\s333\.000Jatuh tempo 5 Jan 2026/));
+  expect(tile('Orang di klinik')).toHaveTextContent('3 dari 1512 kursi masih kosong');
+  expect(tile('Tiket terbuka')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Item' })).toBeNull();
+  expect(app.calls.filter(({ path }) => path.startsWith('/summary'))).toEqual([]);
 });
 
 test('what was done to a record that the person may not see is told without its name', async () => {
@@ -114,8 +168,8 @@ test.each([
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-test('a member of an empty catalogue is told that there is nothing yet, and is led nowhere', async () => {
-  const app = await open({ item: part(0), category: part(0), tag: part(0) }, 'member', catalogueOnly);
+test('whoever may edit items and add none is told of an empty catalogue that there is nothing yet, and is led nowhere', async () => {
+  const app = await open({ item: part(0), category: part(0), tag: part(0) }, 'editor', [...catalogueOnly, 'edit items']);
   await app.during(() => app.to('GET', '/items').answer(200, { data: [], meta: { page: { total: 0 } } }));
   expect(await screen.findByText('Item yang ditambahkan tim Anda akan tampil di sini.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Mulai dari sini' })).toBeNull();

@@ -1,4 +1,4 @@
-/** The issuer's versions: the days that each is printed on, and the prefixes that a number may have. Rule: INV-22. */
+/** The issuer's versions: the days that each is printed on, and the prefixes that a number may have. Rule: INV-23. */
 import { firstDayAfter, isNeededToday, isNumberPrefix, spanOf, withPrefix } from '#shared/areas/billing/domain/issuerRules';
 
 test.each([

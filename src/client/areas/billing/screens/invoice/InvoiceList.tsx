@@ -10,12 +10,14 @@ import { DateText } from '#client/ui/DateText';
 import { WarningIcon } from '#client/ui/icons';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';
+import { usePaysOwn } from '../payment/usePaysOwn';
 import css from './invoice.module.css';
 
 export function InvoiceList() {
   const { t } = useTranslation('grid');
   const { own, fields, columns } = useWords(modules.invoice.resource);
   const writes = useCan('invoice', 'add');
+  const paysOwn = usePaysOwn();
   const shown = useMemo((): OwnColumns => {
     const due = day({ field: 'due_date', label: columns.due_date, width: 124 });
     const late = (iso: string) => (
@@ -23,10 +25,8 @@ export function InvoiceList() {
         <DateText iso={iso} /> <WarningIcon size={16} role="img" aria-label={fields.overdue} />
       </span>
     );
-    const issued = day({ field: 'issue_date', label: columns.issue_date, hidden: true });
     return {
       overdue: null,
-      issue_date: issued,
       due_date: { ...due, cell: (row) => (row['overdue'] ? late(String(row['due_date'])) : due.cell(row)) },
     };
   }, [columns, fields]);
@@ -36,5 +36,7 @@ export function InvoiceList() {
     ['?overdue=true&sort=due_date', fields.overdue],
     ...(writes ? [['?status=draft', own['drafts']!] as const] : []),
   ];
-  return <ResourceList name="invoice" own={shown} saved={<SavedFilters filters={saved} />} />;
+  return (
+    <ResourceList name="invoice" own={shown} purpose={paysOwn ? own['ownPurpose'] : undefined} saved={<SavedFilters filters={saved} />} />
+  );
 }

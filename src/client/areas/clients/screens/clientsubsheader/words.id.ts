@@ -1,30 +1,6 @@
 /** Words of subscriptions, in Indonesian. */
 import type { clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
-import type { CommandName } from '#shared/kit/commands';
 import type { WordsOf } from '#client/kit/words';
-
-/** What its history says of each command. */
-const did = {
-  did_activate: 'Langganan dimulai',
-  did_extendTrial: 'Masa coba diperpanjang',
-  did_grantDiscount: 'Potongan diubah',
-  did_pause: 'Langganan dijeda',
-  did_resume: 'Langganan dilanjutkan',
-  did_cancel: 'Penghentian diminta',
-  did_changePlan: 'Paket diubah',
-  did_renew: 'Langganan diperpanjang dengan langganan baru',
-  did_undoChange: 'Perubahan yang menunggu dibatalkan',
-  did_keep: 'Penghentian dibatalkan',
-  did_endTrial: 'Masa coba berakhir',
-  did_applyChange: 'Perubahan yang menunggu diterapkan',
-  did_startPeriod: 'Periode baru dimulai',
-  did_startGrace: 'Masa tenggang dimulai',
-  did_suspend: 'Langganan ditangguhkan',
-  did_end: 'Langganan berakhir',
-  did_bill: 'Tagihan dibuat',
-  did_reactivate: 'Langganan aktif kembali setelah pembayaran',
-  did_remind: 'Akhir masa coba diingatkan',
-} satisfies Record<`did_${CommandName<typeof clientsubsheader>}`, string>;
 
 export default {
   list: { purpose: 'Kontrak setiap klien: paket, status, periode, dan tagihan berikutnya.' },
@@ -77,7 +53,6 @@ export default {
     discount: 'Rupiah per periode, sebelum PPN.',
   },
   own: {
-    ...did,
     purpose: 'Paket dan modul klinik Anda, periode yang berjalan, dan tagihan berikutnya.',
     none: 'Klinik Anda belum berlangganan',
     noneMessage: 'Pilih paket dan modul di halaman harga. Setelah itu langganan Anda tampil di sini.',
@@ -98,20 +73,23 @@ export default {
       label: 'Aktifkan',
       purpose: 'Harga dibekukan seperti sekarang, modul paket dibuka, dan klien dapat mulai bekerja.',
       done: 'Langganan {{name}} aktif.',
+      did: 'Mengaktifkan langganan {{name}}',
       input: { trial: 'Mulai dengan masa coba', addons: 'Modul tambahan' },
       help: { trial: 'Sekali untuk setiap klien. Tanpa masa coba, periode pertama ditagih sekarang.' },
     },
     extendTrial: {
       label: 'Perpanjang masa coba',
       purpose: 'Masa coba berakhir pada akhir hari yang dipilih.',
-      done: 'Masa coba {{name}} diperpanjang.',
+      done: 'Masa coba langganan {{name}} diperpanjang.',
+      did: 'Memperpanjang masa coba langganan {{name}}',
       input: { until: 'Sampai dengan', reason: 'Alasan' },
       help: { reason: 'Dibaca juga oleh klien.' },
     },
     grantDiscount: {
       label: 'Beri potongan',
       purpose: 'Berlaku mulai tagihan berikutnya: selamanya, untuk beberapa periode, atau sampai suatu tanggal.',
-      done: 'Potongan untuk {{name}} disimpan.',
+      done: 'Potongan langganan {{name}} disimpan.',
+      did: 'Mengubah potongan langganan {{name}}',
       input: {
         discount: 'Potongan per periode',
         percent: 'Atau persen per periode',
@@ -131,17 +109,20 @@ export default {
       purpose:
         'Selama dijeda tidak ada tagihan; data dapat dibaca, dicetak, dan diekspor, tetapi tidak diubah. Hari yang belum dipakai dikurangkan dari tagihan berikutnya.',
       done: 'Langganan {{name}} dijeda.',
+      did: 'Menjeda langganan {{name}}',
       input: { reason: 'Alasan' },
     },
     resume: {
       label: 'Lanjutkan',
       purpose: 'Periode baru dimulai hari ini, dan semua modul dapat dipakai lagi.',
       done: 'Langganan {{name}} berjalan lagi.',
+      did: 'Melanjutkan langganan {{name}}',
     },
     cancel: {
       label: 'Hentikan',
       purpose: 'Setelah berhenti, data hanya dapat diekspor oleh pemilik klien selama 90 hari.',
-      done: 'Penghentian {{name}} disimpan.',
+      done: 'Penghentian langganan {{name}} disimpan.',
+      did: 'Meminta penghentian langganan {{name}}',
       input: { when: 'Kapan', reason: 'Alasan' },
       choices: {
         when: {
@@ -154,7 +135,8 @@ export default {
       label: 'Ubah paket',
       purpose:
         'Pilih paket, modul tambahan, dan kursi. Kenaikan berlaku sekarang dan dihitung per hari; penurunan berlaku di periode berikutnya, kecuali dipilih lain.',
-      done: 'Perubahan {{name}} disimpan.',
+      done: 'Perubahan paket langganan {{name}} disimpan.',
+      did: 'Mengubah paket langganan {{name}}',
       input: {
         package: 'Paket',
         addons: 'Modul tambahan',
@@ -186,7 +168,8 @@ export default {
     renew: {
       label: 'Perpanjang',
       purpose: 'Langganan baru dimulai hari ini tanpa masa coba, dengan harga yang berlaku sekarang. Data klinik tetap seperti sebelumnya.',
-      done: 'Langganan diperpanjang.',
+      done: 'Langganan {{name}} diperpanjang.',
+      did: 'Memperpanjang langganan {{name}} dengan langganan baru',
       input: { package: 'Paket', addons: 'Modul tambahan', extra_seats: 'Kursi tambahan', cycle: 'Siklus tagihan' },
       help: { package: 'Kosongkan untuk paket yang sama.' },
       choices: { cycle: { monthly: 'Bulanan', quarterly: 'Triwulanan', semiannual: 'Semesteran', yearly: 'Tahunan' } },
@@ -194,57 +177,68 @@ export default {
     undoChange: {
       label: 'Batalkan perubahan',
       purpose: 'Perubahan yang menunggu periode berikutnya dibatalkan; paket tetap seperti sekarang.',
-      done: 'Perubahan {{name}} dibatalkan.',
+      done: 'Perubahan langganan {{name}} dibatalkan.',
+      did: 'Membatalkan perubahan langganan {{name}} yang menunggu',
     },
     applyChange: {
       label: 'Terapkan perubahan',
       purpose: 'Perubahan yang menunggu diterapkan karena periodenya sudah tiba.',
-      done: 'Perubahan {{name}} diterapkan.',
+      done: 'Perubahan langganan {{name}} diterapkan.',
+      did: 'Menerapkan perubahan langganan {{name}} yang menunggu',
     },
     keep: {
       label: 'Batalkan penghentian',
       purpose: 'Langganan diperpanjang lagi seperti biasa.',
       done: 'Langganan {{name}} tetap berjalan.',
+      did: 'Membatalkan penghentian langganan {{name}}',
     },
     remind: {
       label: 'Kirim pengingat',
       purpose: 'Pemilik klinik diingatkan bahwa masa coba akan berakhir.',
       done: 'Pengingat untuk {{name}} dikirim.',
+      did: 'Mengingatkan akhir masa coba langganan {{name}}',
     },
     endTrial: {
       label: 'Akhiri masa coba',
       purpose: 'Masa coba sudah lewat: periode pertama dimulai, atau langganan ditangguhkan bila tidak diperpanjang otomatis.',
       done: 'Masa coba {{name}} berakhir.',
+      did: 'Mengakhiri masa coba langganan {{name}}',
     },
     bill: {
       label: 'Terbitkan tagihan periode',
       purpose: 'Tagihan periode berikutnya dibuat dan diterbitkan.',
-      done: 'Tagihan {{name}} terbit.',
+      done: 'Tagihan langganan {{name}} dibuat.',
+      did: 'Membuat tagihan untuk langganan {{name}}',
     },
     reactivate: {
       label: 'Aktifkan kembali',
       purpose: 'Semua tagihan sudah lunas, dan langganan berjalan lagi.',
       done: 'Langganan {{name}} aktif kembali.',
+      did: 'Mengaktifkan kembali langganan {{name}}',
     },
     startPeriod: {
       label: 'Mulai periode baru',
       purpose: 'Periode ini sudah lewat: periode berikutnya dimulai.',
       done: 'Periode baru {{name}} dimulai.',
+      did: 'Memulai periode baru langganan {{name}}',
     },
     startGrace: {
       label: 'Mulai masa tenggang',
       purpose: 'Tagihan sudah lewat jatuh tempo. Klien masih dapat bekerja, dan diingatkan.',
       done: 'Masa tenggang {{name}} dimulai.',
+      did: 'Memulai masa tenggang langganan {{name}}',
     },
     suspend: {
       label: 'Tangguhkan',
       purpose: 'Masa tenggang sudah lewat: data dapat dibaca, dicetak, dan diekspor, tetapi tidak diubah.',
       done: 'Langganan {{name}} ditangguhkan.',
+      did: 'Menangguhkan langganan {{name}}',
     },
     end: {
       label: 'Akhiri',
       purpose: 'Waktunya sudah habis: langganan berakhir dan modulnya ditutup.',
       done: 'Langganan {{name}} berakhir.',
+      did: 'Mengakhiri langganan {{name}}',
     },
   },
 } satisfies WordsOf<typeof clientsubsheader>;

@@ -6,6 +6,7 @@ import type { Audit } from '#shared/areas/oversight/resources/audit';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import type { Mail } from '#shared/areas/oversight/resources/mail';
 import type { Membership } from '#shared/areas/identity/resources/membership';
+import { useLineText } from '#client/kit/history/useLineText';
 import { useKindNames } from '#client/kit/useKindNames';
 import { useWords } from '#client/kit/useWords';
 import * as modules from '../../modules';
@@ -85,6 +86,7 @@ export function AuditPanel({ id }: { id: string }) {
   const [headers, people] = [useSubscriptions(id), usePeople(id)];
   const ids = idsOr([id, ...(headers?.rows ?? []).map((one) => one.id), ...(people?.rows ?? []).map((one) => one.id)]);
   const list = usePanelList<Audit>('audit', 'of-client', isKnown(headers) && isKnown(people) ? { record_id: ids } : undefined);
+  const textOf = useLineText(list?.rows ?? []);
   return (
     <PanelTable
       label={own['audit']!}
@@ -99,7 +101,9 @@ export function AuditPanel({ id }: { id: string }) {
         {
           key: 'action',
           label: t('fields.action'),
-          cell: (line) => <StatusChip tone={toneOf(line.action)}>{t(`action.${line.action}`)}</StatusChip>,
+          cell: (line) => (
+            <StatusChip tone={toneOf(line.action)}>{line.action === 'command' ? textOf(line) : t(`action.${line.action}`)}</StatusChip>
+          ),
         },
         { key: 'actor', label: t('fields.actor'), cell: (line) => line.actor_name ?? t('nobody') },
         { key: 'when', label: t('fields.created_at'), cell: (line) => <RelativeDate iso={line.created_at} tabStop /> },

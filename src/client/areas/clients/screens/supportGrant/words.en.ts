@@ -30,16 +30,19 @@ export default {
       label: 'Read the clinic’s data',
       purpose: 'You open the data of this clinic, for reading only. Everyone at the clinic sees your name, and the audit records it.',
       done: 'You are reading the data of this clinic.',
+      did: 'Started to read a clinic’s data with support access {{name}}',
     },
     end: {
       label: 'End the access',
       purpose: 'From now on the support team can no longer read the data of this clinic.',
       done: 'The support access was ended.',
+      did: 'Ended support access {{name}}',
     },
     expire: {
       label: 'Mark as ended',
       purpose: 'The hours of the access are over.',
       done: 'The support access has ended.',
+      did: 'Recorded that support access {{name}} is over',
     },
   },
 } satisfies typeof id;

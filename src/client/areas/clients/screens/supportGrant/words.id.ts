@@ -31,16 +31,19 @@ export default {
       label: 'Baca data klinik',
       purpose: 'Anda membuka data klinik ini, hanya untuk dibaca. Nama Anda terlihat oleh semua orang di klinik dan tercatat di audit.',
       done: 'Anda sedang membaca data klinik ini.',
+      did: 'Mulai membaca data klinik dengan akses dukungan {{name}}',
     },
     end: {
       label: 'Akhiri akses',
       purpose: 'Tim dukungan tidak dapat lagi membaca data klinik ini, mulai sekarang juga.',
       done: 'Akses dukungan diakhiri.',
+      did: 'Mengakhiri akses dukungan {{name}}',
     },
     expire: {
       label: 'Tandai berakhir',
       purpose: 'Waktu akses sudah habis.',
       done: 'Akses dukungan berakhir.',
+      did: 'Mencatat berakhirnya akses dukungan {{name}}',
     },
   },
 } satisfies WordsOf<typeof supportGrant>;

@@ -31,17 +31,20 @@ export default {
       label: 'Send the invitation again',
       purpose: 'A new mail is sent; the link of the mail before no longer works.',
       done: 'The invitation for {{name}} was sent again.',
+      did: 'Sent the invitation to {{name}} again',
     },
     changeRole: {
       label: 'Change the role',
       purpose: 'The new role counts at once, at this clinic only.',
       done: 'The role of {{name}} was changed.',
+      did: 'Changed the role of member {{name}}',
       input: { role: 'Role' },
     },
     end: {
       label: 'End access',
       purpose: 'Their access to this clinic ends at once. What they recorded stays.',
       done: 'The access of {{name}} was ended.',
+      did: 'Ended the access of member {{name}}',
     },
   },
 } satisfies typeof id;

@@ -32,17 +32,20 @@ export default {
       label: 'Kirim ulang undangan',
       purpose: 'Surat baru dikirim; tautan di surat sebelumnya tidak berlaku lagi.',
       done: 'Undangan untuk {{name}} dikirim ulang.',
+      did: 'Mengirim ulang undangan kepada {{name}}',
     },
     changeRole: {
       label: 'Ganti peran',
       purpose: 'Peran baru langsung berlaku, hanya di klinik ini.',
       done: 'Peran {{name}} diganti.',
+      did: 'Mengganti peran anggota {{name}}',
       input: { role: 'Peran' },
     },
     end: {
       label: 'Akhiri akses',
       purpose: 'Aksesnya ke klinik ini berakhir seketika. Catatan yang pernah dibuatnya tetap ada.',
       done: 'Akses {{name}} diakhiri.',
+      did: 'Mengakhiri akses anggota {{name}}',
     },
   },
 } satisfies WordsOf<typeof membership>;

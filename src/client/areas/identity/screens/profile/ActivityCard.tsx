@@ -7,6 +7,7 @@ import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import type { Audit } from '#shared/areas/oversight/resources/audit';
 import type { User } from '#shared/areas/identity/resources/user';
+import { useLineText } from '#client/kit/history/useLineText';
 import { useKindNames } from '#client/kit/useKindNames';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { modules as oversight } from '#client/areas/oversight';
@@ -50,22 +51,25 @@ const useThings = () => {
     [(kinds[resource] ?? resource).toLowerCase(), record_label && `“${record_label}”`].filter(Boolean).join(' ');
 };
 
-/** "Anda mengubah item “Kasa”" */
-export const useSentence = (person: string) => {
+/** The sentence goes on after "Anda". */
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "Anda mengubah item “Kasa”", "Anda menerbitkan tagihan INV-2026-00012" */
+export const useSentence = (person: string, lines: readonly Audit[]) => {
   const { t } = useTranslation('profile');
   const thing = useThings();
+  const textOf = useLineText(lines);
   return (line: Audit) => {
     if (line.action === 'update' && line.record_id === person) return t('activity.own');
     if (line.action === 'two_step_on' && line.after?.['recovery_codes']) return t('activity.codes');
-    return t(`activity.line.${line.action}`, { thing: thing(line) });
+    return t(`activity.line.${line.action}`, { thing: line.action === 'command' ? small(textOf(line)) : thing(line) });
   };
 };
 
-function Line({ line, person }: { line: Audit; person: string }) {
-  const sentenceOf = useSentence(person);
+function Line({ line, text }: { line: Audit; text: string }) {
   return (
     <li className={css.line}>
-      <span>{sentenceOf(line)}</span>
+      <span>{text}</span>
       <RelativeDate iso={line.created_at} tabStop />
     </li>
   );
@@ -75,12 +79,13 @@ export function ActivityCard({ profile }: { profile: User }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const { list, retry, more } = useOwnLines(profile);
+  const sentenceOf = useSentence(profile.id, list.rows);
   const problem = list.status === 'failed' && !list.rows.length ? list.errors[0] : undefined;
   const waiting = useSteadyLoading(!list.rows.length && !problem && list.status !== 'ready');
   const rows = list.rows.length > 0 && (
     <ul className={css.list} aria-busy={list.status === 'loading'}>
       {list.rows.map((line) => (
-        <Line key={line.id} line={line} person={profile.id} />
+        <Line key={line.id} line={line} text={sentenceOf(line)} />
       ))}
     </ul>
   );

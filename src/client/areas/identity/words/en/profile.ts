@@ -155,7 +155,7 @@ export default {
       update: 'You changed {{thing}}',
       destroy: 'You deleted {{thing}}',
       restore: 'You restored {{thing}}',
-      command: 'You gave a command to {{thing}}',
+      command: 'You {{thing}}',
       purged: '{{thing}} was removed for good',
       exported: 'You exported {{thing}}',
       imported: 'You imported data',

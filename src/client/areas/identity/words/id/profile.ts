@@ -157,7 +157,7 @@ const profile = {
       update: 'Anda mengubah {{thing}}',
       destroy: 'Anda menghapus {{thing}}',
       restore: 'Anda memulihkan {{thing}}',
-      command: 'Anda menjalankan perintah pada {{thing}}',
+      command: 'Anda {{thing}}',
       purged: '{{thing}} dibuang selamanya',
       exported: 'Anda mengekspor {{thing}}',
       imported: 'Anda mengimpor data',

@@ -21,7 +21,7 @@ export default {
     update: 'Changed',
     destroy: 'Deleted',
     restore: 'Restored',
-    command: 'Gave a command',
+    command: 'Command',
     purged: 'Removed for good',
     exported: 'Exported',
     imported: 'Imported',
@@ -43,6 +43,8 @@ export default {
   nobody: 'System',
   unseen: 'A record that you may not see',
   unseenOne: 'that you may not see',
+  unseenName: '(one that you may not see)',
+  commandTo: 'Gave a command to',
   line: {
     title: 'Audit line',
     purpose: 'One act, as it was recorded.',

@@ -19,7 +19,7 @@ const audit = {
     update: 'Mengubah',
     destroy: 'Menghapus',
     restore: 'Memulihkan',
-    command: 'Menjalankan perintah',
+    command: 'Perintah',
     purged: 'Dibuang selamanya',
     exported: 'Mengekspor',
     imported: 'Mengimpor',
@@ -42,6 +42,10 @@ const audit = {
   unseen: 'Data yang tidak boleh Anda lihat',
   /** After the kind of the record: "Mengubah item yang tidak boleh Anda lihat". */
   unseenOne: 'yang tidak boleh Anda lihat',
+  /** In the place of the name that a command's sentence ends with. */
+  unseenName: 'yang tidak boleh Anda lihat',
+  /** Of a command whose words are not there, before what it was given to. */
+  commandTo: 'Menjalankan perintah pada',
   line: {
     title: 'Catatan audit',
     purpose: 'Satu tindakan, sebagaimana dicatat.',

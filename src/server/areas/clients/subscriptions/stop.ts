@@ -2,8 +2,8 @@
 import { dayOf, type Day } from '#shared/domain/calendarDays';
 import { pendingBefore, pendingOf, type PendingLine } from '#shared/areas/clients/domain/pendingLines';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
-import { takeBackFrom } from '../subscriptions/periodInvoices';
-import { creditFrom, settlePending } from '../subscriptions/settleRest';
+import { takeBackFrom } from './periodInvoices';
+import { creditFrom, settlePending } from './settleRest';
 import type { ClientTime } from '#server/repository/clientTime';
 import type { Work } from '#server/repository/work';
 

@@ -20,8 +20,8 @@ import { liveDetails } from '../subscriptions/details';
 import { firstPeriod } from '../subscriptions/periods';
 import { reactivate } from './reactivate';
 import { renew } from './renew';
-import { remindOwners } from './remind';
-import { creditUnused, settleEnd, takeBackAhead } from './stop';
+import { remindOwners } from '../subscriptions/remind';
+import { creditUnused, settleEnd, takeBackAhead } from '../subscriptions/stop';
 
 const endDetails = async (work: Work, header: Clientsubsheader, end_at: string): Promise<void> => {
   for (const { id } of await liveDetails(work, header)) await work.update('clientsubsdetail', id, { status: 'ended', end_at });

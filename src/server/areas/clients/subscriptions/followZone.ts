@@ -4,8 +4,7 @@
  */
 import { moveToZone, type Instant, type Zone } from '#shared/domain/calendarDays';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
-import type { Entity, entity } from '#shared/areas/clients/resources/entity';
-import type { Row, Runs, Values } from '#server/repository/serverResource';
+import type { Row, Values } from '#server/repository/serverResource';
 import { subscriptionsOf } from '../sql/subscriptions';
 import type { Work } from '#server/repository/work';
 
@@ -32,9 +31,4 @@ export const changeZone = async (work: Work, clientId: string, from: Zone, to: Z
 /** What an edit by hand does to the client's subscriptions. */
 export const followZone = async (work: Work, before: Row, values: Values): Promise<void> => {
   if (values['time_zone'] !== undefined) await changeZone(work, before.id, before['time_zone'] as Zone, values['time_zone'] as Zone);
-};
-
-export const configure: Runs<typeof entity>['configure'] = async (work, client: Entity, { time_zone }) => {
-  await changeZone(work, client.id, client.time_zone, time_zone!);
-  return { time_zone: time_zone! };
 };

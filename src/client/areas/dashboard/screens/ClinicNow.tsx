@@ -1,0 +1,138 @@
+/** How one's own clinic stands: what is to be paid, until when the trial or period runs, open tickets, people. Each leads to its page. Rule: APP-24. */
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { openStates } from '#shared/areas/billing/resources/invoice';
+import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
+import { addDays, dayOf, daysLeft } from '#shared/domain/calendarDays';
+import { firstPage } from '#shared/jsonapi';
+import { limits } from '#shared/limits';
+import { pathsOf } from '#client/kit/resource/paths';
+import { useCan } from '#client/store/access';
+import { useAppSelector } from '#client/store/hooks';
+import { me } from '#client/store/session/me';
+import { formatDate } from '#client/ui/formats';
+import { Money } from '#client/ui/Money';
+import { useLanguage } from '#client/ui/useLanguage';
+import { modules as billing } from '../../billing';
+import { modules as clients } from '../../clients';
+import { modules as support } from '../../support';
+import css from './Now.module.css';
+import { useListed } from './useListed';
+
+const LIST = 'clinicNow';
+const every = { ...firstPage, page: { number: 1, size: limits.pageSize } };
+const unpaid = { ...every, sort: ['due_date'], filter: { status: [...openStates] } };
+const headers = { ...every, sort: ['-created_at'] };
+const unsolved = { ...every, filter: { status: ['new', 'open', 'pending_customer'] } };
+const unsolvedPath = `${pathsOf('ticket').list}?status=${unsolved.filter.status.join(',')}`;
+
+type TileProps = { label: string; value: ReactNode; note?: ReactNode; to: string; isLate?: boolean; children?: ReactNode };
+
+/** The whole tile leads to its page; what can be done from here lies above that. */
+function Tile({ label, value, note, to, isLate = false, children }: TileProps) {
+  return (
+    <li className={css.tile} data-tone={isLate ? 'late' : undefined}>
+      <Link to={to} className={css.label}>
+        {label}
+      </Link>
+      <strong className={`${css.value} tabular`}>{value ?? <Skeleton width={72} />}</strong>
+      <span className={css.note}>{note ?? '\u00a0'}</span>
+      {children}
+    </li>
+  );
+}
+
+/** What is open of all invoices, and the one that is due first. */
+function Unpaid({ today }: { today: string }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const mayPay = useCan('payment', 'add');
+  const { rows, isKnown } = useListed(billing.invoice, LIST, unpaid);
+  const [first] = rows;
+  const due = first?.due_date;
+  const balance = rows.reduce((sum, one) => sum + (one.balance ?? 0), 0);
+  return (
+    <Tile
+      label={t('clinic.unpaid')}
+      value={isKnown ? <Money amount={balance} currency="IDR" /> : undefined}
+      note={isKnown ? (due ? t('clinic.due', { date: formatDate(due, language) }) : t('clinic.nothingUnpaid')) : undefined}
+      to={`${pathsOf('invoice').list}${balance > 0 ? `?status=${openStates.join(',')}` : ''}`}
+      isLate={typeof due === 'string' && due < today}
+    >
+      {first && mayPay && (
+        <Button
+          className={css.action ?? ''}
+          component={Link}
+          to={`${pathsOf('payment').add}?invoice=${first.id}`}
+          variant="contained"
+          size="small"
+        >
+          {t('clinic.pay')}
+        </Button>
+      )}
+    </Tile>
+  );
+}
+
+/** Until when the trial or the period runs; that it is over, where nothing runs. */
+function Runs({ own }: { own: OwnSubscription }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const { rows, isKnown } = useListed(clients.clientsubsheader, LIST, headers);
+  const header = rows.find(({ id }) => id === own.id);
+  const isTrial = own.status === 'trial';
+  const end = isTrial ? header?.trial_end_at : header?.period_end;
+  const left = end && t('clinic.daysLeft', { count: daysLeft(end, clientInstant(own, new Date()), own.time_zone) });
+  return (
+    <Tile
+      label={t(isTrial ? 'clinic.trial' : 'clinic.period')}
+      value={isKnown ? (end ? formatDate(addDays(dayOf(end, own.time_zone), -1), language) : '–') : undefined}
+      note={[own.package?.name, left].filter(Boolean).join(' · ')}
+      to="/services/subscription"
+    />
+  );
+}
+
+function Tickets() {
+  const { t } = useTranslation('dashboard');
+  const { rows, total, isKnown } = useListed(support.ticket, LIST, unsolved);
+  const waiting = rows.filter((one) => one.status === 'pending_customer').length;
+  return (
+    <Tile
+      label={t('clinic.tickets')}
+      value={isKnown ? total : undefined}
+      note={isKnown ? (waiting > 0 ? t('clinic.ticketsWait', { count: waiting }) : t('clinic.ticketsNone')) : undefined}
+      to={unsolvedPath}
+    />
+  );
+}
+
+export function ClinicNow({ own }: { own: OwnSubscription }) {
+  const { t } = useTranslation('dashboard');
+  const [seesInvoices, seesTickets, seesPeople] = [useCan('invoice', 'list'), useCan('ticket', 'list'), useCan('membership', 'list')];
+  const actor = useAppSelector(me.selectors.actor);
+  const name = useAppSelector(me.selectors.workplaces).find(({ id }) => id === actor?.entityId)?.name ?? '';
+  const today = useMemo(() => dayOf(clientInstant(own, new Date()), own.time_zone), [own]);
+  const seats = own.seats.included + own.seats.extra;
+  return (
+    <section className={css.section} aria-labelledby="clinic-now">
+      <h2 id="clinic-now">{name}</h2>
+      <ul className={css.tiles}>
+        {seesInvoices && <Unpaid today={today} />}
+        <Runs own={own} />
+        {seesTickets && <Tickets />}
+        {seesPeople && (
+          <Tile
+            label={t('clinic.people')}
+            value={seats > 0 ? t('clinic.seats', { used: own.seats.used, seats }) : own.seats.used}
+            note={seats > own.seats.used ? t('clinic.seatsLeft', { count: seats - own.seats.used }) : undefined}
+            to={pathsOf('membership').list}
+          />
+        )}
+      </ul>
+    </section>
+  );
+}
