@@ -54,7 +54,11 @@ export const startRouter = (context: RouteContext) =>
   ]);
 
 /** Goes on after a finished page and replaces it in the history: Back after saving must not open an empty form. */
-export const goOn = (router: ReturnType<typeof startRouter>, path: string) => void router.navigate(path, { replace: true });
+export const goOn = (router: ReturnType<typeof startRouter>, path: string): void => {
+  // The list that a person came from stays known, so that its next record can be opened after one was saved.
+  const { list } = (router.state.location.state ?? {}) as { list?: unknown };
+  void router.navigate(path, { replace: true, ...(list !== undefined && { state: { list } }) });
+};
 
 /** Until the first page is here whole, or why there is none: it is drawn in one go, and the document's own mark stands in its place so long. */
 export const untilLoaded = (router: ReturnType<typeof startRouter>) =>

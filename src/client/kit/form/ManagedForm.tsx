@@ -13,6 +13,8 @@ import { LivePresence } from '../LivePresence';
 import type { AnyModule } from '../anyModule';
 import { newId } from '../../storeKit/ids';
 import { RecordPage } from '../RecordPage';
+import { recordPath } from '../resource/paths';
+import { useCan } from '../../store/access';
 import type { Values } from './changes';
 import { FieldList } from './FieldList';
 import type { FormField } from './fields';
@@ -51,10 +53,12 @@ type Props = {
   history?: ComponentType<{ module: AnyModule; id: string }> | undefined;
 };
 
-/** The page that they came from as they left it: the list, or the page of a record that this one belongs to. */
-const useBack = (list: string): string => {
+/** The page that they came from as they left it; else the record's own page, for anyone who may read it, and the list where it has none. */
+const useBack = (module: AnyModule, list: string, id: string | undefined): string => {
   const state = useLocation().state as { back?: unknown } | null;
-  return typeof state?.back === 'string' ? state.back : list;
+  const reads = useCan(module.name, 'get');
+  if (typeof state?.back === 'string') return state.back;
+  return id !== undefined && reads && module.resource.pages?.show ? recordPath(module.name, id) : list;
 };
 
 const useSaveKey = (save: () => void) => {
@@ -78,6 +82,7 @@ function RecordForm({
   record,
   fields,
   back,
+  after = back,
   given,
   Summary,
 }: {
@@ -86,10 +91,12 @@ function RecordForm({
   record: Row | undefined;
   fields: readonly FormField[];
   back: string;
+  /** Where to go when all is saved. */
+  after?: string;
   given?: Given | undefined;
   Summary?: FormSummary | undefined;
 }) {
-  const form = useRecordForm({ module, id, record, fields, back, given });
+  const form = useRecordForm({ module, id, record, fields, back: after, given });
   const { formik } = form;
   useSaveKey(() => {
     if (!formik.isSubmitting && (form.dirty || form.isNew)) void formik.submitForm();
@@ -174,8 +181,10 @@ function Tabbed({ module, id, history: History, children }: Pick<Props, 'module'
 }
 
 export function ManagedForm({ module, id, words, fields, list, given, Summary, badge, actions, history }: Props) {
-  const back = useBack(list);
   const [fresh] = useState(newId);
+  const back = useBack(module, list, id);
+  // Once a new record is saved, one stays with it.
+  const after = useBack(module, list, id ?? fresh);
   return (
     <>
       <PageHeader title={id ? words.edit : words.add} purpose={words.purpose} badge={badge} />
@@ -185,7 +194,16 @@ export function ManagedForm({ module, id, words, fields, list, given, Summary, b
           <LoadedForm key={id} module={module} id={id} fields={fields} back={back} Summary={Summary} />
         </Tabbed>
       ) : (
-        <RecordForm module={module} id={fresh} record={undefined} fields={fields} back={back} given={given} Summary={Summary} />
+        <RecordForm
+          module={module}
+          id={fresh}
+          record={undefined}
+          fields={fields}
+          back={back}
+          after={after}
+          given={given}
+          Summary={Summary}
+        />
       )}
     </>
   );
