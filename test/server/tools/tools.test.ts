@@ -80,7 +80,7 @@ test('given a folder of somebody else, when it is to be reset, then nothing in i
 
 test('given the demo with clients, when it runs twice, then there are subscriptions in every state, each client once, and no mail', async () => {
   const url = addressOf(other);
-  expect((await run('demo --size 1 --clients 20', { url })).said).toMatch(/Added 20 clients with their people and subscriptions in/);
+  expect((await run('demo --size 1 --clients 20', { url })).said).toMatch(/Added 20 clients with their people, subscriptions, invoices and tickets in/);
   expect((await run('demo --size 1 --clients=20', { url })).said).toContain("The demo's 20 clients are there already; nothing was added.");
   const states = await ask<string>(url, `select status from clientsubsheaders group by status order by status`);
   expect(states).toEqual(['active', 'draft', 'ended', 'grace', 'paused', 'suspended', 'trial']);
