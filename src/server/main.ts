@@ -58,6 +58,14 @@ function tellFileAccounts({ bankAccounts }: Seeded, { fileAccounts }: Config): v
   say(`SITE_FILE: bank_accounts is no longer read. Bank accounts are kept at /usman/bank-account-management.${taken} Remove the key.`);
 }
 
+/** Says once that the app's data names the issuer from now on. */
+function tellIssuer({ issuer }: Seeded): void {
+  if (issuer)
+    say(
+      'SITE_FILE: legal_name, address and npwp were taken over as the issuer of documents. From now on they are kept at /usman/issuer-management.',
+    );
+}
+
 /** The message "ready" is printed last, so that anyone who waits for it has seen all the others. */
 function greet(address: string, { accounts, made }: Seeded, { smtpUrl }: Config): void {
   if (!made && accounts.length > 0) say(`\nAccounts: ${accounts.join(', ')}`);
@@ -71,6 +79,7 @@ async function start(): Promise<void> {
   const { url, database, seeded } = await prepareDatabase(config, closers, { progress, onLost });
   introduce(seeded);
   tellFileAccounts(seeded, config);
+  tellIssuer(seeded);
   const served =
     config.processes > 1
       ? await startProcesses({ count: config.processes, program: import.meta.url, url, say })

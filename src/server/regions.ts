@@ -79,6 +79,12 @@ export async function regionsByCode(codes: readonly string[]): Promise<Region[]>
 /** Whether there is a region of this code. */
 export const isRegion = async (code: string): Promise<boolean> => (await indexOfRegions()).placeOf.has(code);
 
+/** The name of the city or regency that a region is or lies in; undefined for a province, and for a code of none. */
+export const cityOf = async (code: string): Promise<string | undefined> => {
+  const city = regionPath(code)[1];
+  return city === undefined ? undefined : (await regionsByCode([city]))[0]?.name;
+};
+
 /** How well a name fits: 0 for the very name, 1 for its beginning, 2 for a part of it. */
 const fitOf = (name: string, text: string): number => (name === text ? 0 : name.startsWith(text) ? 1 : 2);
 

@@ -1,6 +1,7 @@
 /** What every step of the repository is given, from the settings. */
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { openFiles } from './files/store';
 import { waitingFilesOf } from './files/waiting';
 import { gatewaysOf } from './areas/billing';
 import { mailerOf } from './mail/mailer';
@@ -20,6 +21,7 @@ export const storeOf = (config: Config, database: Database, clock: () => Date = 
   lists: listCache(),
   trashDays: config.trashDays,
   mail: mailerOf(config),
+  files: openFiles(config),
   waitingFiles: waitingFilesOf(() => openSecrets(config)),
   site: config.site,
   gateways: gatewaysOf(config),

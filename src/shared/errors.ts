@@ -239,6 +239,11 @@ export const errors = {
     'Klien ini belum punya pemilik yang dapat masuk atau alamat e-mail. Isi dulu e-mail klien.',
     'This client has no owner who can sign in, and no e-mail address. Fill in the e-mail of the client first.',
   ),
+  'invoice.no_account': row(
+    409,
+    'Rekening bank belum diisi, jadi klien tidak tahu ke mana membayar.',
+    'No bank account is entered, so the client does not know where to pay.',
+  ),
   'credit.short': row(409, 'Saldo kredit klien hanya Rp {{max}}.', 'The client’s credit is only IDR {{max}}.'),
   'payout.second_person': row(
     403,
@@ -438,6 +443,11 @@ export const errors = {
     'Tidak dijual sebagai tambahan paket ini: {{modules}}.',
     'Not sold as an add-on of this package: {{modules}}.',
   ),
+  'subscription.modules_end': row(
+    422,
+    'Tidak dapat dipakai lagi: {{modules}}. Datanya tetap dapat diekspor pemilik klinik selama 90 hari.',
+    'No longer usable: {{modules}}. The clinic’s owner can export their data for 90 days.',
+  ),
   'subscription.coming_soon': row(422, 'Segera hadir, belum dapat dipakai: {{modules}}.', 'Coming soon, not usable yet: {{modules}}.'),
   'subscription.needs': row(422, 'Untuk memakai {{module}}, tambahkan juga {{needs}}.', 'To use {{module}}, add {{needs}}, too.'),
   'subscription.package_archived': row(
@@ -456,6 +466,7 @@ export const errors = {
     'No period is running. Choose to end it right now.',
   ),
   'subscription.one_package': row(422, 'Pilih modul dari satu paket saja.', 'Choose modules of one package only.'),
+  'subscription.other_kind': row(422, 'Paket ini untuk jenis klien lain.', 'This package is for another kind of client.'),
   'subscription.no_extra_seats': row(422, 'Paket ini tidak menjual kursi tambahan.', 'This package sells no extra seats.'),
   'subscription.discount_stays': row(
     422,
@@ -505,6 +516,17 @@ export const errors = {
     'Ketentuan yang sudah berlaku tidak dapat diubah atau dihapus. Tambahkan ketentuan baru.',
     'Terms in force cannot be changed or deleted. Add new terms.',
   ),
+  'issuer.used': row(
+    422,
+    'Sudah tercetak pada dokumen, jadi tidak dapat diubah atau dihapus. Tambahkan versi baru.',
+    'Printed on documents already, so it cannot be changed or deleted. Add a new version.',
+  ),
+  'issuer.needed': row(
+    422,
+    'Tanpa versi ini, hari ini tidak ada penerbit. Ubah isinya saja.',
+    'Without this version there is no issuer today. Change what it says instead.',
+  ),
+  'issuer.prefix': row(422, 'Pakai huruf besar dan angka saja, dan bukan UJI.', 'Use capital letters and digits only, and not UJI.'),
   'invoice.price_zero': row(
     422,
     'Harga tidak boleh nol. Hapus baris yang tidak ditagih.',
@@ -613,6 +635,7 @@ export const errors = {
     'NPWP terdiri atas 16 angka, atau 15 angka untuk format lama.',
     'An NPWP has 16 digits, or 15 in the older format.',
   ),
+  'region.too_large': row(422, 'Pilih sampai kota atau kabupaten.', 'Choose a city or regency, or a part of one.'),
   invalid_region: row(
     422,
     'Wilayah ini tidak ada. Cari namanya, lalu pilih dari daftar.',

@@ -44,15 +44,20 @@ export type TaxRule = {
   readonly dpp_den: number;
 };
 
-/** What is for sale today: active packages, cheapest first, their active modules, the tax of today, and our bank accounts in use. */
+/** What is for sale today: active packages, cheapest first, their active modules, the tax of today, our bank accounts in use, and who sells. */
 export type Catalogue = {
-  readonly packages: readonly Pick<
+  readonly packages: readonly (Pick<
     Package,
     'id' | 'code' | 'package_name' | 'description' | 'target' | 'base_price' | 'cycles' | 'trial_days' | 'seats' | 'seat_price'
-  >[];
-  readonly modules: readonly (Pick<Module, 'id' | 'module_name' | 'feature_key' | 'price' | 'kind'> & { readonly package_id: string })[];
+  > & { readonly package_name_en?: string | null })[];
+  readonly modules: readonly (Pick<Module, 'id' | 'module_name' | 'feature_key' | 'price' | 'kind'> & {
+    readonly module_name_en?: string | null;
+    readonly package_id: string;
+  })[];
   readonly tax: TaxRule | null;
   readonly accounts: readonly BankAccount[];
+  /** Who sells today; null where only the site's settings say it (INV-23). */
+  readonly issuer: { readonly name: string; readonly address: string | null; readonly npwp: string | null } | null;
 };
 
 /** All that a public page is made of; `catalogue` is null when it could not be read. */

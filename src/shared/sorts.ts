@@ -1,4 +1,4 @@
-/** By what a person may sort a list; the server refuses the rest, and the client doesn't offer it. */
+/** By what a person may sort and filter a list, and what tells them nothing there; the server refuses the rest, and the client doesn't offer it. */
 import type { Actor } from './access';
 import type { Resource } from './kit/resource';
 import { entryOfType, type Entry } from './areas/entries';
@@ -34,3 +34,9 @@ export const sortsFor = (resource: Resource, actor: Actor | null): readonly stri
 /** What this person may filter by, in the order of the declaration. */
 export const filtersFor = (resource: Resource, actor: Actor | null): readonly string[] =>
   resource.filter.filter((name) => !unseenByFilter(resource, name, actor));
+
+/** Whether the rule of a list lets a person see only rows that lead to one and the same record by this relation: people of a client see their own. */
+export const isSameInAll = ({ access, relations }: Resource, name: string, actor: Actor | null): boolean => {
+  const verdict = access.list?.(actor) ?? false;
+  return relations[name]?.kind === 'toOne' && typeof verdict === 'object' && typeof verdict[name] === 'string';
+};

@@ -145,6 +145,16 @@ test('given a draft, when its issue is previewed, then sums and number are told,
   expect(await read(id)).toMatchObject({ number: null, status: 'draft' });
 });
 
+test('given no bank account in use, when an issue is previewed, then the operator is warned, and no more once there is one', async () => {
+  const { id } = await draft();
+  const warnings = async () =>
+    ((await issue(id, {}, '?preview=true')).document.meta!['preview'] as { warnings?: readonly object[] }).warnings ?? [];
+  expect(await warnings()).toEqual([{ code: 'invoice.no_account' }]);
+  const account = await build(await admin(), 'bankAccount', { status: 'active' });
+  expect(await warnings()).toEqual([]);
+  expect((await (await admin())('DELETE', `/bank-accounts/${account.id}`)).status).toBe(204);
+});
+
 test('given drafts, when they are issued one after the other and at once, then numbers are without gaps, and begin again with the year in Jakarta', async () => {
   now = new Date('2031-12-31T16:59:59.000Z');
   const ids = await Promise.all(Array.from({ length: 6 }, () => draft().then(({ id }) => id)));

@@ -37,6 +37,7 @@ const sold = (price = 475_000): Catalogue => ({
   modules: [],
   tax: null,
   accounts: [],
+  issuer: null,
 });
 
 /** Says what it was told, so that a test sees it. */

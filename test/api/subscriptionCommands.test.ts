@@ -247,7 +247,16 @@ describe('a change of plan', () => {
     const { id, large } = await begun();
     const preview = await order(id, 'change-plan?preview=true', to(large));
     expect(preview.document.meta!['preview']).toMatchObject({
-      amounts: { credit: -750_000, charge: 1_200_000, net: 450_000, dpp: 412_500, ppn: 49_500, total: 499_500, next: 2_664_000 },
+      amounts: {
+        credit: -750_000,
+        charge: 1_200_000,
+        net: 450_000,
+        dpp: 412_500,
+        ppn: 49_500,
+        total: 499_500,
+        next: 2_664_000,
+        usual: 1_665_000,
+      },
     });
     expect((await read(id))['package_price']).toBe(1_500_000);
     expect((await order(id, 'change-plan', to(large))).status).toBe(200);
@@ -269,6 +278,27 @@ describe('a change of plan', () => {
     expect((await order(id, 'apply-change')).status).toBe(200);
     expect((await order(id, 'start-period')).status).toBe(200);
     expect(await read(id)).toMatchObject({ package_price: 1_500_000, pending_change: null, period_start: '2026-09-30T17:00:00.000Z' });
+  });
+
+  test('given a package without a module that the client has, then the preview names the module and the data that stays', async () => {
+    const { id } = await draft();
+    await order(id, 'activate', { attributes: { trial: false } });
+    const bare = await build(admin(), 'package', { base_price: 100_000, cycles: ['monthly'] });
+    const included = await sold('included');
+    const { warnings } = (await order(id, 'change-plan?preview=true', to(bare))).document.meta!['preview'] as {
+      warnings: { code: string; meta: { modules: string } }[];
+    };
+    const { meta } = warnings.find(({ code }) => code === 'subscription.modules_end')!;
+    for (const one of included) expect(meta.modules).toContain(String(one.attributes!['module_name']));
+  });
+
+  test('given an add-on that is a module of another package, then it is refused, although this package sells the same', async () => {
+    const { id } = await draft();
+    await order(id, 'activate', { attributes: { trial: false } });
+    const [addon] = await sold('addon');
+    const foreign = await build(admin(), 'module', { feature_key: addon!.attributes!['feature_key'], kind: 'addon' });
+    const told = { attributes: {}, relationships: { package: { data: refTo(clinic) }, addons: { data: [refTo(foreign)] } } };
+    expect(errorsIn(await order(id, 'change-plan', told))).toContain('subscription.not_sold /data/relationships/addons');
   });
 
   test('given another cycle, then it begins with the next period', async () => {

@@ -117,6 +117,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   }
   if (name === 'creditPayout') full['entity'] = await clientWithCredit(call, full['entity']);
   if (name === 'billingTerm') Object.assign(full, soundTerms(values));
+  if (name === 'issuer') full['valid_from'] = values['valid_from'] ?? addDays('2040-01-01', (made += 1));
   if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
   for (const [key, relation] of Object.entries(resource.relations)) {
     if (relation.required && relation.mode !== 'r')

@@ -17,7 +17,6 @@ let list: ReturnType<typeof listPage>;
 let api: Awaited<ReturnType<typeof apiOf>>;
 const page = () => person.page;
 const checkbox = (name: string) => list.row(name).getByRole('checkbox');
-const deletes = (name: string) => list.button(filled(grid.deleteOne, { name }));
 
 /** A category with items of these names, and its items on screen, the newest first. */
 const openItems = async (category: string, names: readonly string[], query = '') => {
@@ -113,7 +112,7 @@ test.describe('a category in use', () => {
   test('is refused with the number of its items, and stays', async () => {
     await openItems('Plester', ['Plester luka', 'Plester gulung']);
     await page().goto(url('/usman/category-management?q=Plester'));
-    await deletes('Plester').click();
+    await list.act('Plester', grid.delete);
     await list.button(grid.deleteYes).click();
     await list.told(sentence('category.in_use', 'id', { count: 2 }));
     await list.shows(['Plester']);
@@ -147,9 +146,15 @@ test('by keyboard alone: a row is reached and deleted, and the focus goes on to 
   await page().keyboard.press('ArrowDown');
   await waitForValue(focused, 'Kasa sedang');
   await page().keyboard.press('End');
-  await waitForValue(focused, filled(grid.editOne, { name: 'Kasa sedang' }));
-  await page().keyboard.press('ArrowRight');
-  await waitForValue(focused, filled(grid.deleteOne, { name: 'Kasa sedang' }));
+  await waitForValue(focused, filled(grid.actionsOf, { name: 'Kasa sedang' }));
+  await page().keyboard.press('Enter');
+  await waitForValue(focused, grid.edit);
+  await page().keyboard.press('Escape');
+  await waitForValue(focused, filled(grid.actionsOf, { name: 'Kasa sedang' }));
+  await page().keyboard.press('Enter');
+  await waitForValue(focused, grid.edit);
+  await page().keyboard.press('End');
+  await waitForValue(focused, grid.delete);
   await page().keyboard.press('Enter');
   await page().getByRole('alertdialog', { name: grid.deleteAsk }).waitFor();
   await waitForValue(focused, grid.deleteNo);

@@ -11,6 +11,7 @@ export function listPage(page: Page, language: Language) {
   const rows = page.locator('[role=row][data-id]');
   const names = () => page.locator('[role=row][data-id] [data-field=name]').allTextContents();
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  const menuButton = (name: string): Locator => button(filled(grid.actionsOf, { name }));
   const query = () => decodeURIComponent(new URL(page.url()).search.slice(1));
   const active = page.getByRole('list', { name: grid.activeFilters }).getByRole('listitem');
   return {
@@ -23,6 +24,20 @@ export function listPage(page: Page, language: Language) {
     filteredBy: (...chips: string[]) => waitForValue(() => active.allTextContents(), chips.length ? [...chips, grid.clearFilters] : []),
     chip: (label: string, value: string) => button(filled(grid.removeFilter, { label, value })),
     row: (name: string) => rows.filter({ has: page.getByRole('gridcell', { name, exact: true }) }),
+    /** Opens the menu of a row, and presses an item of it. */
+    act: async (name: string, item: string) => {
+      await menuButton(name).click();
+      await page.getByRole('menuitem', { name: item, exact: true }).click();
+    },
+    menuButton,
+    /** What the menu of a row offers; it is closed again. */
+    offers: async (name: string) => {
+      await menuButton(name).click();
+      const offered = await page.getByRole('menuitem').allTextContents();
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+      return offered;
+    },
     header: (name: string) => page.getByRole('columnheader', { name }).first(),
     /** A toast, or any other words on the page. */
     told: (message: string) => page.getByText(message).first().waitFor(),

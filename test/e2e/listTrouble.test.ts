@@ -144,7 +144,7 @@ test.describe('when the server fails', () => {
   test('a deletion is taken back on screen, with the reason', async () => {
     const isOne = (address: URL) => address.pathname.startsWith('/api/v1/items/');
     await page().route(isOne, (route) => route.fulfill(broken));
-    await list.button(filled(grid.deleteOne, { name: 'Needle 15' })).click();
+    await list.act('Needle 15', grid.delete);
     await list.button(grid.deleteYes).click();
     await list.told(filled(words.en.common.notice.oopsNumbered, { request: 'A1B2' }));
     await page().unroute(isOne);

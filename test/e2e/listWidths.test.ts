@@ -72,9 +72,10 @@ for (const [language, width, scheme] of [
     if (width <= 1280) {
       expect(fields).not.toContain('created_at');
       await page
-        .getByRole('button', { name: new RegExp(`^${filled(grid.detailOne, { name: '' })}`) })
+        .getByRole('button', { name: new RegExp(`^${filled(grid.actionsOf, { name: '' })}`) })
         .first()
         .click();
+      await page.getByRole('menuitem', { name: grid.detail, exact: true }).click();
       const detail = page.getByRole('dialog', { name: new RegExp(`^${filled(grid.detailOne, { name: '' })}`) });
       await detail.getByText(usman.item.fields.created_at).waitFor();
       found.push(...(await flaws(page, `list-detail-${language}-${scheme}-${width}`)));

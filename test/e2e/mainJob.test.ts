@@ -1,4 +1,5 @@
 /** The main job, as an admin does it in either language: sign in, add a category, a tag and an item with a picture, find, edit, delete, undo, sign out. Rule: LST-8. */
+import { listPage } from './listPage';
 import sharp from 'sharp';
 import { sentence } from '#shared/errors';
 import { look, newPerson, url, type Person } from './person';
@@ -120,9 +121,7 @@ for (const language of ['id', 'en'] as const)
     });
 
     test('it is edited', async () => {
-      await page()
-        .getByRole('link', { name: filled(grid.editOne, { name: named.item }) })
-        .click();
+      await listPage(page(), language).act(named.item, grid.edit);
       await page().getByRole('heading', { level: 1, name: usman.item.form.edit }).waitFor();
       await field(usman.item.fields.name).fill(`${named.item} baru`);
       await page().keyboard.press('Control+s');
@@ -132,7 +131,7 @@ for (const language of ['id', 'en'] as const)
     test('it is deleted, and truly comes back', async () => {
       await page().goto(url('/usman/item-management?q=16×16'));
       const name = `${named.item} baru`;
-      await button(filled(grid.deleteOne, { name })).click();
+      await listPage(page(), language).act(name, grid.delete);
       await button(grid.deleteYes).click();
       await told(filled(grid.deleted, { name }));
       await cell(name).waitFor({ state: 'detached' });

@@ -86,9 +86,7 @@ test.describe('in en', () => {
   test('its copy holds the same, under a name that says so', async () => {
     const { hand } = admin;
     const held = Number(await roles().row(name).locator('[data-field=permissions_count]').textContent());
-    await page()
-      .getByRole('link', { name: filled(people.role.duplicateOne, { name }) })
-      .click();
+    await roles().act(name, people.role.duplicate);
     await hand.shown(people.role.form.add);
     await tick(people.matrix.all).waitFor();
     await waitForValue(() => hand.text(fields.name).inputValue(), copy);
@@ -105,9 +103,7 @@ test.describe('in en', () => {
     const { hand } = admin;
     const [left, right] = [await roleNamed(name), await roleNamed(copy)];
     const held = (role: typeof left) => (role['permissions'] as readonly { id: string }[]).length;
-    await page()
-      .getByRole('link', { name: filled(people.role.compareOne, { name }), exact: true })
-      .click();
+    await roles().act(name, people.role.compare);
     await hand.shown(people.compare.title);
     await hand.told(people.compare.choose);
     await hand.picker(people.compare.right).fill(copy);
@@ -138,9 +134,7 @@ test.describe('in en', () => {
     });
     await page().goto(url(`${list}?q=${encodeURIComponent(name)}&sort=name`));
     await roles().shows(both);
-    await roles()
-      .button(filled(grid.deleteOne, { name: copy }))
-      .click();
+    await roles().act(copy, grid.delete);
     const question = page().getByRole('alertdialog', { name: filled(people.role.replace, { name: copy }) });
     await expect(question.getByRole('button', { name: people.role.replaceYes })).toBeDisabled();
     await question.getByRole('button', { name: common.action.cancel }).click();
@@ -149,7 +143,7 @@ test.describe('in en', () => {
   });
 
   test('one that nobody holds goes, and comes back', async () => {
-    await roles().button(filled(grid.deleteOne, { name })).click();
+    await roles().act(name, grid.delete);
     await roles().button(grid.deleteYes).click();
     await roles().told(filled(grid.deleted, { name }));
     await roles().shows([copy]);

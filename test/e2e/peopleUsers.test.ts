@@ -37,10 +37,7 @@ test.describe('in id', () => {
     page()
       .getByLabel(new RegExp(`^${label}`))
       .and(page().locator('input'));
-  const openForm = () =>
-    page()
-      .getByRole('link', { name: filled(grid.editOne, { name }) })
-      .click();
+  const openForm = () => users().act(name, grid.edit);
   /** The names of the pages in the menu of the person who signs in with this password. */
   const menuOf = async (browser: Browser, password: string) => {
     const nurse = await newPerson(browser, { language });
@@ -191,7 +188,7 @@ test.describe('in id', () => {
   });
 
   test('deleted, they are gone; undone, they are back', async () => {
-    await users().button(filled(grid.deleteOne, { name })).click();
+    await users().act(name, grid.delete);
     await users().button(grid.deleteYes).click();
     await users().told(filled(grid.deleted, { name }));
     await users().shows([]);
@@ -203,10 +200,9 @@ test.describe('in id', () => {
     const { hand } = admin;
     await page().goto(url(`${list}?q=admin@nadi.test`));
     await users().rows.first().waitFor();
-    const own = users().rows.filter({ hasText: people.user.you });
-    await own.getByRole('link', { name: filled(grid.editOne, { name: 'Admin Nadi' }) }).waitFor();
-    expect(await own.getByRole('button', { name: filled(grid.deleteOne, { name: 'Admin Nadi' }) }).count()).toBe(0);
-    await own.getByRole('link', { name: filled(grid.editOne, { name: 'Admin Nadi' }) }).click();
+    await users().rows.filter({ hasText: people.user.you }).waitFor();
+    expect(await users().offers('Admin Nadi')).not.toContain(grid.delete);
+    await users().act('Admin Nadi', grid.edit);
     await hand.shown(people.user.form.edit);
     const roles = page().getByRole('group', { name: fields.roles, exact: true });
     await roles.getByText('admin', { exact: true }).waitFor();

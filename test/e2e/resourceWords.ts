@@ -23,6 +23,8 @@ import enRole from '#client/areas/identity/screens/role/words.en';
 import idRole from '#client/areas/identity/screens/role/words.id';
 import enTag from '#client/areas/catalogue/screens/tag/words.en';
 import idTag from '#client/areas/catalogue/screens/tag/words.id';
+import enIssuer from '#client/areas/billing/screens/issuer/words.en';
+import idIssuer from '#client/areas/billing/screens/issuer/words.id';
 import enBankAccount from '#client/areas/billing/screens/bankAccount/words.en';
 import idBankAccount from '#client/areas/billing/screens/bankAccount/words.id';
 import enCharge from '#client/areas/billing/screens/charge/words.en';
@@ -60,6 +62,7 @@ export const byResource = (language: Language) => {
     permission: one(resources.permission, idPermission, enPermission),
     package: one(resources.package, idPackage, enPackage),
     module: one(resources.module, idModule, enModule),
+    issuer: one(resources.issuer, idIssuer, enIssuer),
     bankAccount: one(resources.bankAccount, idBankAccount, enBankAccount),
     payment: one(resources.payment, idPayment, enPayment),
     charge: one(resources.charge, idCharge, enCharge),

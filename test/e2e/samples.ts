@@ -1,5 +1,6 @@
 /** Records for every page that shows one: made or found over the wire, by the names of the pages' rows. */
 import { resources } from '#shared/areas/resources';
+import { addDays } from '#shared/domain/calendarDays';
 import type { Row } from '#client/services/serviceResults';
 import { recordsAs, type Records } from './form/records';
 import { PASSWORD } from './person';
@@ -62,6 +63,10 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     holder: 'PT Nadi Teknologi',
     status: 'inactive',
   });
+  const issuer = await admin.add(resources.issuer, {
+    name: `PT Nadi Dilihat${mark}`,
+    valid_from: addDays('2090-01-01', Math.floor(Math.random() * 9_000)),
+  });
   const entity = await admin.add(resources.entity, { name: `Klinik Dilihat${mark}`, kind: 'clinic', city: 'Bandung' });
   const nurse = (await admin.find(resources.role, 'perawat'))[0]!;
   const membership = await admin.add(resources.membership, {
@@ -117,6 +122,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     taxruleEdit: { id: taxrule!.id },
     billingTermEdit: { id: billingTerm!.id },
     bankAccountEdit: { id: bankAccount.id },
+    issuerEdit: { id: issuer.id },
     entityEdit: { id: entity.id },
     entityShow: { id: entity.id },
     clientsubsheaderEdit: { id: subscription.id },

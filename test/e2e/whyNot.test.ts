@@ -1,4 +1,5 @@
 /** "Why can't I?": beside a refused list, a refused form and in a toast; the answer names the permission, the roles that have it, and whom to ask. */
+import { listPage } from './listPage';
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Row } from '#client/services/serviceResults';
@@ -6,7 +7,7 @@ import { resources } from '#shared/areas/resources';
 import { recordsAs, type Records } from './form/records';
 import { newcomer } from './profile/newcomer';
 import { flaws, newPerson, signIn, url, type Language, type Look } from './person';
-import { filled, words } from './words';
+import { words } from './words';
 import { expect, test } from './test';
 
 let admin: Records;
@@ -72,10 +73,10 @@ test('a deletion whose permission was taken away meanwhile: a toast says so, and
   const { page, close } = await newPerson(browser, { language });
   await signIn(page, person.email);
   await page.goto(url(`/usman/item-management?q=${person.id}`));
-  const remove = page.getByRole('button', { name: filled(grid.deleteOne, { name }) });
-  await remove.waitFor();
+  const list = listPage(page, language);
+  await list.menuButton(name).waitFor();
   await admin.change(resources.role, role, { permissions: [await permission('view items')] });
-  await remove.click();
+  await list.act(name, grid.delete);
   await page.getByRole('button', { name: grid.deleteYes }).click();
   const dialog = await why(page, language);
   await dialog.getByText('delete items', { exact: true }).waitFor();

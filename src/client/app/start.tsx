@@ -42,7 +42,7 @@ export async function start(place: HTMLElement) {
     files,
     workplace: tabWorkplace(
       () => window.sessionStorage,
-      () => window.location.assign(targets.home),
+      (path = targets.home) => window.location.assign(path),
     ),
     navigate: (path) => goOn(router, path),
     report,

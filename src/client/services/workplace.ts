@@ -4,14 +4,14 @@ export type Workplace = {
   /** Id of the client; null where the tab has chosen none. */
   read(): string | null;
   write(id: string | null): void;
-  /** Opens the tab's first page anew, so that nothing of another client stays on it. */
-  restart(): void;
+  /** Opens a page anew, by default the tab's first one, so that nothing of another client stays on it. */
+  restart(path?: string): void;
 };
 
 const key = 'nadi.workplace';
 
 /** @param open finds the storage; it may throw, as reading `window.sessionStorage` does in some private modes */
-export const tabWorkplace = (open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, restart: () => void): Workplace => {
+export const tabWorkplace = (open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, restart: (path?: string) => void): Workplace => {
   // Where storage is blocked, it is known until the page closes.
   let known: string | null = null;
   return {

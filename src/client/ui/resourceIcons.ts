@@ -49,6 +49,7 @@ const icons: Readonly<Partial<Record<ResourceName, Icon>>> = {
   service: ServicesIcon,
   ticket: TicketIcon,
   holiday: CalendarIcon,
+  issuer: EntityIcon,
   cannedAnswer: QuoteIcon,
 };
 

@@ -13,7 +13,9 @@ import type { SignInLimits } from './identity/signIn/signInLimits';
 import { bankStatements } from './billing/routes/bankStatements';
 import { paymentNotices } from './billing/routes/paymentNotices';
 import { clientExports } from './clients/routes/clientExports';
+import { clientOpenings } from './clients/routes/clientOpenings';
 import { clinicStarts } from './clients/routes/startClinic';
+import { dates } from './calendar/routes/dates';
 import { summary } from './dashboard/routes/summary';
 import { emailRevert } from './identity/routes/emailRevert';
 import { explanation } from './identity/routes/explanation';
@@ -62,10 +64,12 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...explanation({ store }),
   ...notifications({ store }),
   ...clinicStarts({ store }),
+  ...clientOpenings({ store }),
   ...clientExports({ store, links }),
   ...paymentNotices({ store }),
   ...bankStatements({ store }),
   ...inboundMails({ store, files, thread, config }),
   ...exportReports({ store, inListTurn }),
+  ...dates({ inListTurn }),
   ...summary({ store, inListTurn }),
 });

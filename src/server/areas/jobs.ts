@@ -19,6 +19,7 @@ import { SWEEP, sweeping } from '../jobs/cleanupJob';
 import { endingSupport } from './clients/jobs/supportEndJob';
 import { exportingClient } from './clients/jobs/clientExport/job';
 import { closingTicket } from './support/jobs/ticketCloseJob';
+import { TICKETS_DUE, tellingOfPromises } from './support/jobs/ticketDueJob';
 import { mailingTicket } from './support/jobs/ticketMailJob';
 import { advancing, SUBSCRIPTIONS } from './clients/jobs/subscriptionJob';
 
@@ -47,6 +48,7 @@ export const handlersOf = ({
   supportEnd: endingSupport,
   ticketClose: closingTicket,
   ticketMail: mailingTicket,
+  ticketsDue: tellingOfPromises,
   clientExport: exportingClient({ store, files }),
   sweep: sweeping({ store, files, log }),
   subscriptions: advancing({ store, log }),
@@ -57,4 +59,5 @@ export const planRecurring = async (on: Queryable, now: Date): Promise<void> => 
   await enqueue(on, now, 'sweep', {}, { key: SWEEP });
   await enqueue(on, now, 'subscriptions', {}, { key: SUBSCRIPTIONS });
   await enqueue(on, now, 'invoiceReminders', {}, { key: INVOICE_REMINDERS });
+  await enqueue(on, now, 'ticketsDue', {}, { key: TICKETS_DUE });
 };

@@ -26,7 +26,7 @@ export interface Hearer {
   onLost?: (fault: unknown) => void;
 }
 
-type Wanted = Pick<Config, 'databaseUrl' | 'databaseAppUrl' | 'dataDir' | 'seedPassword' | 'secretKey' | 'demo' | 'fileAccounts'>;
+type Wanted = Pick<Config, 'databaseUrl' | 'databaseAppUrl' | 'dataDir' | 'seedPassword' | 'secretKey' | 'demo' | 'fileAccounts' | 'site'>;
 
 /** The database's address as its owner; an embedded one is started, or joined where it runs already. */
 export async function addressOf(
@@ -99,7 +99,7 @@ export async function prepareDatabase(config: Wanted, closers: Closers, hearer: 
     closers.push(() => database.close());
     await warnOfOwnersRights(database, hearer.progress);
     await encryptStoredSecrets(database, openSecrets(config), keySourceOf(config));
-    const seeded = await seed(database, { password: config.seedPassword, bankAccounts: config.fileAccounts });
+    const seeded = await seed(database, { password: config.seedPassword, bankAccounts: config.fileAccounts, site: config.site });
     await checkDemo(database, config);
     return { url, database, seeded };
   } catch (error) {

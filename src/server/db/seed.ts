@@ -8,6 +8,7 @@ import { transaction, type Database } from './database';
 import type { Schema } from './schema';
 import { billingTerms, modules, packages, taxrules } from './seed/packages';
 import { holidays } from './seed/holidays';
+import { firstIssuer, type IssuerOfSite } from './seed/issuer';
 import { firstMemberships } from './seed/memberships';
 import { accounts, permissions, roles } from './seed/roles';
 import { add, idsByName, isNew, seedTable } from './seed/rows';
@@ -23,6 +24,8 @@ export interface Seeded {
   made: boolean;
   /** How many bank accounts of the site file were taken over. */
   bankAccounts: number;
+  /** Whether the issuer that the site file names was taken over just now. */
+  issuer: boolean;
   /** The random password they were given just now; undefined when SEED_PASSWORD gave it, or they are older. */
   password: string | undefined;
 }
@@ -120,12 +123,12 @@ async function seedAccounts(trx: Trx, hashes: string[]): Promise<boolean> {
   return true;
 }
 
-/** All in one transaction. @returns whether the first accounts were made, and how many bank accounts were taken over */
+/** All in one transaction. @returns whether the first accounts were made, and what was taken over from the site file */
 async function seedAll(
   trx: Trx,
   hashes: string[],
-  bankAccounts: readonly BankAccount[],
-): Promise<{ readonly made: boolean; readonly taken: number }> {
+  { bankAccounts = [], site }: Pick<SeedOptions, 'bankAccounts' | 'site'>,
+): Promise<{ readonly made: boolean; readonly taken: number; readonly issuer: boolean }> {
   await makeTotals(trx);
   await seedRoles(trx);
   await seedPackages(trx);
@@ -134,25 +137,30 @@ async function seedAll(
   await seedTable(trx, 'holidays', 'holiday', holidays);
   const inUse = bankAccounts.map((one, at) => ({ ...one, position: at + 1, status: 'active' }));
   const taken = await seedTable(trx, 'bank_accounts', 'bankAccount', inUse);
+  const issuer = site ? await seedTable(trx, 'issuers', 'issuer', await firstIssuer(trx, site)) : 0;
   if (await isNew(trx, 'memberships'))
     await add(trx, 'memberships', 'membership', await firstMemberships(trx, await idsByName(trx, 'roles')));
-  return { made: hashes.length > 0 && (await seedAccounts(trx, hashes)), taken };
+  return { made: hashes.length > 0 && (await seedAccounts(trx, hashes)), taken, issuer: issuer > 0 };
 }
+
+export type SeedOptions = {
+  /** For the first accounts; a random one when left out. */
+  readonly password?: string | undefined;
+  /** Those that a site file from before there was a table for them still names. */
+  readonly bankAccounts?: readonly BankAccount[] | undefined;
+  /** Who sells, by the site's settings. */
+  readonly site?: IssuerOfSite | undefined;
+};
 
 /**
  * Adds what is missing; safe to run at every start, by two processes at once.
- * @param options.password for the first accounts; a random one when left out
- * @param options.bankAccounts those that a site file from before there was a table for them still names
  */
-export async function seed(
-  database: Pick<Database, 'kysely'>,
-  { password, bankAccounts = [] }: { password?: string | undefined; bankAccounts?: readonly BankAccount[] | undefined } = {},
-): Promise<Seeded> {
+export async function seed(database: Pick<Database, 'kysely'>, { password, bankAccounts, site }: SeedOptions = {}): Promise<Seeded> {
   const { rows } = await sql`select 1 from users limit 1`.execute(database.kysely);
   const chosen = password ?? randomPassword();
   // Hashing is slow on purpose: before the transaction, and only when there is nobody yet.
   const hashes = rows.length === 0 ? await Promise.all(accounts.map(() => hashPassword(chosen))) : [];
-  const { made, taken } = await transaction(database, (trx) => seedAll(trx, hashes, bankAccounts), { scope: 'all' });
+  const { made, taken, issuer } = await transaction(database, (trx) => seedAll(trx, hashes, { bankAccounts, site }), { scope: 'all' });
   const there = await database.kysely
     .selectFrom('users')
     .select('email')
@@ -168,6 +176,7 @@ export async function seed(
     accounts: there.map(({ email }) => email as string),
     made,
     bankAccounts: taken,
+    issuer,
     password: made && password === undefined ? chosen : undefined,
   };
 }

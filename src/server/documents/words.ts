@@ -41,6 +41,7 @@ const id = {
   dutyBox: (duty: string) => `Meterai ${duty}`,
   creditNote: 'Nota kredit',
   ofInvoice: 'Atas tagihan',
+  signed: 'Hormat kami,',
   page: (page: number, pages: number) => `Halaman ${page} dari ${pages}`,
   status: {
     issued: 'Belum dibayar',
@@ -92,6 +93,7 @@ const en: Words = {
   dutyBox: (duty) => `Duty stamp ${duty}`,
   creditNote: 'Credit note',
   ofInvoice: 'For invoice',
+  signed: 'Yours faithfully,',
   page: (page, pages) => `Page ${page} of ${pages}`,
   status: { issued: 'Unpaid', partially_paid: 'Partly paid', paid: 'Paid', void: 'Void', uncollectible: 'Unpaid' },
 };

@@ -54,6 +54,23 @@ async function draw(bytes: Buffer, format: string): Promise<Buffer> {
   }
 }
 
+/** The picture as PNG, upright, no larger than the place and without anything but its pixels; undefined for one that cannot be drawn. */
+export const asPng = async (bytes: Buffer, place: { readonly width: number; readonly height: number }): Promise<Buffer | undefined> => {
+  try {
+    return await inTurn(async () => {
+      const sharp = await loadSharp();
+      const picture = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' }).rotate();
+      return picture
+        .resize({ ...place, fit: 'inside', withoutEnlargement: true })
+        .png()
+        .timeout({ seconds: 10 })
+        .toBuffer();
+    });
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * The picture as WebP, upright, at most 1600 pixels a side, without EXIF, colour profile or anything after its end.
  * @throws Refusal `picture.unsupported` (415) for other kinds of file, `picture.too_many_pixels` (422) by its header,

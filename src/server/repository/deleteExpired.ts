@@ -25,13 +25,14 @@ const forgetMails = ({ database }: Store, before: string): Promise<void> =>
     if (numAffectedRows) await addChanges(trx, new Map([[mail.name, -Number(numAffectedRows)]]));
   });
 
-/** A notification stays until it is read, and a while longer. */
+/** A notification stays until it is read, and a while longer; one that nobody reads does not stay for ever (NTF-6). */
 const READ_DAYS = 90;
+const UNREAD_DAYS = 365;
 
-/** Deletes notifications that were read long ago, and updates their total. */
-const forgetNotifications = ({ database }: Store, before: string): Promise<void> =>
+/** Deletes notifications that were read long ago, or written very long ago, and updates their total. */
+const forgetNotifications = ({ database }: Store, before: string, written: string): Promise<void> =>
   transaction(database, async (trx) => {
-    const { numAffectedRows } = await sql`delete from notifications where read_at < ${before}`.execute(trx);
+    const { numAffectedRows } = await sql`delete from notifications where read_at < ${before} or created_at < ${written}`.execute(trx);
     if (numAffectedRows) await addChanges(trx, new Map([[notification.name, -Number(numAffectedRows)]]));
   });
 
@@ -47,5 +48,5 @@ export const deleteExpired = async (store: Store, now: Date): Promise<void> => {
   await forgetUnusedDevices(kysely, now);
   await sql`delete from jobs where failed_at < ${ago(MAIL_DAYS)}`.execute(kysely);
   await forgetMails(store, ago(MAIL_DAYS));
-  await forgetNotifications(store, ago(READ_DAYS));
+  await forgetNotifications(store, ago(READ_DAYS), ago(UNREAD_DAYS));
 };

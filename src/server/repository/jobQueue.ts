@@ -45,6 +45,8 @@ export type Payloads = {
   ticketClose: { readonly ticket: string; readonly resolved: Instant };
   /** Mails what became of a ticket. */
   ticketMail: { readonly ticket: string; readonly what: TicketNews };
+  /** Tells of tickets whose promised time ends soon, every minute. */
+  ticketsDue: Readonly<Record<string, never>>;
   /** Puts all of a client's data together. `language`: that of the person who asked. */
   clientExport: { readonly client: string; readonly id: string; readonly language: Language };
   /** Removes what has expired, every hour. */
@@ -85,6 +87,14 @@ export const wasJobAdded = (): boolean => {
   const was = rung;
   rung = false;
   return was;
+};
+
+/** Jobs that only write mails to people. */
+const mailing: readonly Kind[] = ['invitation', 'trialReminder', 'invoiceMail', 'ticketMail'];
+
+/** Forgets mails that nobody wrote for real: those of a demo's past, which would all be sent with the next start. */
+export const dropOldMailJobs = async ({ kysely }: Pick<Database, 'kysely'>, before: Date): Promise<void> => {
+  await sql`delete from jobs where kind = any(${[...mailing]}::text[]) and created_at <= ${before.toISOString()}`.execute(kysely);
 };
 
 type Trx = Transaction<Schema>;

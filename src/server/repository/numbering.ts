@@ -1,7 +1,8 @@
-/** Numbers without gaps: the counter's row stays locked until the transaction commits, or rolls back and so returns the number. Rules: SUB-1, INV-3. */
+/** Numbers without gaps: the counter's row stays locked until the transaction commits, or rolls back and so returns the number. Rules: SUB-1, INV-3, INV-23. */
 import { sql } from 'kysely';
-import { dayOf, defaultZone } from '#shared/domain/calendarDays';
+import { dayOf, defaultZone, type Day } from '#shared/domain/calendarDays';
 import { counterOf, documentNumber } from '#shared/domain/documentNumber';
+import { withPrefix } from '#shared/areas/billing/domain/issuerRules';
 import type { Resource } from '#shared/kit/resource';
 import { idsIn } from './checkReferences';
 import { clientTime } from './clientTime';
@@ -23,6 +24,13 @@ const isOfSandbox = async ({ trx }: WriteContext, entityId: string): Promise<boo
   return rows.length > 0;
 };
 
+/** The prefix of the numbers of documents on a day, which the issuer's version of that day names. Rule: INV-23. */
+const issuerPrefix = async ({ trx }: WriteContext, day: Day): Promise<string | null> => {
+  const { rows } = await sql<{ number_prefix: string | null }>`select number_prefix from issuers
+    where deleted_at is null and valid_from <= ${day}::date order by valid_from desc limit 1`.execute(trx);
+  return rows[0]?.number_prefix ?? null;
+};
+
 /**
  * The numbers that a record gets now; one that it has stays. Documents of clients are numbered by the client's day, which is their date
  * (INV-3). Other records are numbered by the provider's day: what is made on New Year's morning in Jakarta belongs to the new year.
@@ -38,7 +46,8 @@ export const numbersAt = async (at: string, work: WriteContext, { attributes }: 
     const { now, zone } = client ? await clientTime(work, client) : { now: work.now.toISOString(), zone: defaultZone };
     const today = dayOf(now, zone);
     const sequence = await nextOf(work, `${prefix}${counterOf(pattern, counter, today)}`);
-    numbers[name] = `${prefix}${documentNumber(pattern, today, sequence)}`;
+    const number = documentNumber(pattern, today, sequence);
+    numbers[name] = `${prefix}${sandbox ? withPrefix(await issuerPrefix(work, today), number) : number}`;
   }
   return numbers;
 };

@@ -6,6 +6,7 @@ import type { Language } from '#shared/locale';
 import { mail } from '#shared/areas/oversight/resources/mail';
 import { newId } from './ids';
 import { enqueue } from './jobQueue';
+import { notify } from './notify';
 import { noteChange, type WriteContext } from './writeContext';
 
 /** A record as a document. `type`: its JSON:API type. */
@@ -71,4 +72,7 @@ export const noteDelivery = async (
     sent_at = ${status === 'sent' ? at : null}::timestamptz, content = case when ${status} = 'queued' then content end
     where id = ${id}`.execute(work.trx);
   noteMail(work, 0, id);
+  if (status !== 'failed') return;
+  const { rows } = await sql<{ subject: string }>`select subject from mails where id = ${id}`.execute(work.trx);
+  await notify(work, 'mail_failed', { subject: rows[0]?.subject ?? '' }, { record: id });
 };

@@ -1,6 +1,7 @@
 /** What every function of the repository needs: the database, the server half of each resource, the clock, and the cache of totals. */
 import type { SiteSettings } from '#shared/site';
 import type { Database } from '../db/database';
+import type { FileStore } from '../files/store';
 import type { WaitingFiles } from '../files/waiting';
 import type { Gateways } from '../areas/billing/gateways/gateway';
 import type { Mailer } from '../mail/mailer';
@@ -17,6 +18,8 @@ export type Store = {
   /** How long a deletion can be undone, and a removed picture is stored. */
   readonly trashDays: number;
   readonly mail: Mailer;
+  /** Where uploaded files live. */
+  readonly files: FileStore;
   /** Uploaded files that no record holds yet. */
   readonly waitingFiles: WaitingFiles;
   /** The operator's own facts, as documents state them. */

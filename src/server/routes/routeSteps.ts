@@ -11,6 +11,8 @@ import { unseenByFilter, unseenBySort } from '#shared/sorts';
 import { etagOf, isNotModified } from '../http/conditions';
 import { personLanguage } from '../http/errors';
 import { Refusal } from '../refusal';
+import { commandRule } from '#shared/kit/commands';
+import { personalNames } from '#shared/kit/masks';
 import { bodyOf, sendBody } from '../http/jsonapi';
 import { addressOf, presentIncluded, presentRecord, type Disclosure } from '../http/presenter';
 import type { Answer } from '../repository/idempotency';
@@ -132,14 +134,23 @@ export const idOf = (request: FastifyRequest): string => {
 const includedIn = (server: ServerResource, { include, fields }: ReadOptions, found: Found): Pick<Document, 'included'> =>
   (include ?? server.resource.include).length ? presentIncluded(found.included, fields) : {};
 
-/** Anyone who may edit a record is told its personal values whole (PRV-6). */
+/** The rules of those who may change what is personal of a record: who may edit it, or give a command that is told one of these values. */
+const changers = ({ access, attributes, commands, type }: Resource): readonly (Rule | undefined)[] => [
+  access.update,
+  ...Object.values(commands)
+    .filter(({ input }) => personalNames(attributes).some((name) => Object.hasOwn(input?.attributes ?? {}, name)))
+    .map((command) => commandRule({ type, access }, command)),
+];
+
+/** Anyone who may change what is personal of a record is told it whole (PRV-6). */
 export const disclosureTo = (actor: Actor | null, { server: { resource, personal }, row, links }: LoadedRecord): Disclosure => {
   if (personal) return personal.isWhole(actor, row) ? 'whole' : 'masked';
   const linked = Object.entries(resource.relations).flatMap(([name, { type }]) => {
     const id = links[name];
     return typeof id === 'string' ? [[name, { type, id }]] : [];
   });
-  return allows(resource.access.update, actor, { ...row, ...(Object.fromEntries(linked) as object) }) ? 'whole' : 'masked';
+  const record = { ...row, ...(Object.fromEntries(linked) as object) };
+  return changers(resource).some((rule) => allows(rule, actor, record)) ? 'whole' : 'masked';
 };
 
 /** The document of many records, the page's links and total next to them. `disclosure` decides for each record; masked by default. */

@@ -11,12 +11,12 @@ import { readList } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';
 import type { Store } from '../repository/store';
 
-const read = ['package', 'module', 'taxrule', 'bankAccount'] as const satisfies readonly ResourceName[];
+const read = ['package', 'module', 'taxrule', 'bankAccount', 'issuer'] as const satisfies readonly ResourceName[];
 
-/** All that a guest may see of a resource. */
+/** All that a guest may see of a resource; of the issuer all versions, of which only what every document states is told. */
 async function allOf(store: Store, name: (typeof read)[number], sort: readonly string[]): Promise<LoadedRecord[]> {
   const { type, access }: Resource = resources[name];
-  const verdict = access.list?.(null) ?? false;
+  const verdict = name === 'issuer' || (access.list?.(null) ?? false);
   if (verdict === false) return [];
   const found: LoadedRecord[] = [];
   for (;;) {
@@ -41,26 +41,45 @@ type Plan = Catalogue['packages'][number];
 type Offer = Catalogue['modules'][number];
 type Tax = NonNullable<Catalogue['tax']>;
 type Account = Catalogue['accounts'][number];
+type Seller = NonNullable<Catalogue['issuer']> & { readonly valid_from: string };
 
 async function readCatalogue(store: Store, day: string): Promise<Catalogue> {
-  const [packages, modules, rules, accounts] = await Promise.all([
+  const [packages, modules, rules, accounts, issuers] = await Promise.all([
     allOf(store, 'package', ['package_name']),
     allOf(store, 'module', ['module_name']),
     allOf(store, 'taxrule', ['-valid_from']),
     allOf(store, 'bankAccount', ['position', 'created_at']),
+    allOf(store, 'issuer', ['-valid_from']),
   ]);
   const offers = modules.map((one) => ({
-    ...valuesOf<Omit<Offer, 'package_id'>>(one, 'id', 'module_name', 'feature_key', 'price', 'kind'),
+    ...valuesOf<Omit<Offer, 'package_id'>>(one, 'id', 'module_name', 'module_name_en', 'feature_key', 'price', 'kind'),
     package_id: one.links['package'] as string,
   }));
   const plans = packages.map((one) =>
-    valuesOf<Plan>(one, 'id', 'code', 'package_name', 'description', 'target', 'base_price', 'cycles', 'trial_days', 'seats', 'seat_price'),
+    valuesOf<Plan>(
+      one,
+      'id',
+      'code',
+      'package_name',
+      'package_name_en',
+      'description',
+      'target',
+      'base_price',
+      'cycles',
+      'trial_days',
+      'seats',
+      'seat_price',
+    ),
   );
   const taxes = rules.map((one) => valuesOf<Tax>(one, 'valid_from', 'pkp', 'rate', 'dpp_num', 'dpp_den'));
   return {
     packages: plans.sort((a, b) => monthlyPrice(a, offers) - monthlyPrice(b, offers)),
     modules: offers.filter(({ package_id }) => plans.some(({ id }) => id === package_id)),
     tax: effectiveOn(taxes, day),
+    issuer: effectiveOn(
+      issuers.map((one) => valuesOf<Seller>(one, 'valid_from', 'name', 'address', 'npwp')),
+      day,
+    ),
     accounts: accounts.map((one) => valuesOf<Account>(one, 'bank', 'number', 'holder')),
   };
 }

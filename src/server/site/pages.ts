@@ -3,6 +3,8 @@ import type { Language } from '#shared/locale';
 import { routes } from '#shared/routes';
 import type { RouteRow } from '#shared/routes/row';
 import { siteRoutes } from '#shared/routes/site';
+import { moduleIn, packageIn } from '#shared/areas/catalogue/domain/names';
+import { npwpText } from '#shared/domain/npwp';
 import type { Catalogue, RenderSite, SiteData, SitePage, SiteSettings } from '#shared/site';
 import { documentOf, type BuiltSite } from './document';
 
@@ -23,6 +25,20 @@ const pageAt = ({ name, chunk }: RouteRow): SitePage => {
 /** Paths of the public pages, each once: what search engines are told of. */
 export const publicPaths: readonly string[] = siteRoutes.filter(({ name }) => name !== 'homeAlias').map(({ path }) => path);
 
+/** The settings with the issuer of today, which the app's data name once it is there. Rule: INV-23. */
+const withIssuer = (settings: SiteSettings, issuer: Catalogue['issuer'] | undefined): SiteSettings =>
+  issuer
+    ? { ...settings, legal_name: issuer.name, address: issuer.address ?? '', npwp: issuer.npwp ? npwpText(issuer.npwp) : '' }
+    : settings;
+
+/** The catalogue as a reader of the language reads it. Rule: CAT-13. */
+const catalogueIn = (catalogue: Catalogue | null, language: Language): Catalogue | null =>
+  catalogue && {
+    ...catalogue,
+    packages: catalogue.packages.map((one) => packageIn(one, language)),
+    modules: catalogue.modules.map((one) => moduleIn(one, language)),
+  };
+
 /** @returns the document of a page in a language, with a mark for the nonce (document.ts) */
 export function publicPages({ site, render, settings, siteUrl, clock }: PageParts) {
   const rendered = new Map<string, { of: Catalogue | null; year: number; document: string }>();
@@ -32,7 +48,12 @@ export function publicPages({ site, render, settings, siteUrl, clock }: PagePart
     const year = clock().getFullYear();
     const known = rendered.get(key);
     if (known && known.of === catalogue && known.year === year) return known.document;
-    const data: SiteData = { language, settings, catalogue, year };
+    const data: SiteData = {
+      language,
+      settings: withIssuer(settings, catalogue?.issuer),
+      catalogue: catalogueIn(catalogue, language),
+      year,
+    };
     const own = routes.find((row) => row.name === name)!;
     const document = documentOf(site, { name, path: own.path, route: own }, data, render(name, data, siteUrl), siteUrl);
     rendered.set(key, { of: catalogue, year, document });

@@ -36,7 +36,7 @@ const reset = (store: Store, people: readonly string[]): Promise<void> =>
     for (const id of people) {
       await turnOff(work.trx, id);
       await writeAuditEvent(work.trx, { action: 'two_step_off', ...operator, resource: 'user', recordId: id });
-      await notify(work, id, 'two_step_off', {});
+      await notify(work, 'two_step_off', {}, { people: [id] });
     }
     await endSessions(work, people);
     await forgetSecretKey(work.trx);

@@ -26,9 +26,14 @@ export type PaperTable = {
 
 export type PaperNote = { readonly heading: string; readonly lines: readonly string[] };
 
+/** `picture`: a `data:` address, or null. */
+export type PaperSignature = { readonly greeting: string; readonly name: string; readonly picture: string | null };
+
 export type Paper = {
   readonly language: Language;
   readonly brand: string;
+  /** A picture that is shown instead of the brand, as a `data:` address. */
+  readonly letterhead: string | null;
   /** `Tagihan` */
   readonly title: string;
   /** `INV/2026/11/0001`; empty for a draft. */
@@ -42,6 +47,8 @@ export type Paper = {
   /** The amount in words. */
   readonly words: PaperFact;
   readonly notes: readonly PaperNote[];
+  /** Who signs for the issuer; null where nobody does. */
+  readonly signature: PaperSignature | null;
   /** The text in the box for the stamp duty; null without a box (INV-8). */
   readonly dutyBox: string | null;
   /** The date of the document, `2026-11-16`: also the PDF's own date, so that it is the same whenever it is made. */

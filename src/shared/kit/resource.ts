@@ -147,10 +147,17 @@ type Spec<
   sort?: readonly string[];
   /** Attributes and relations that a list may be filtered by; how follows from their kind. */
   filter?: readonly Name[];
+  /**
+   * What its list shows at first, in this order: the most important first, as a narrow list keeps those. The rest is chosen under "columns".
+   * Without, it follows from what the list is sorted, filtered and searched by.
+   */
+  columns?: readonly Name[];
   /** The attribute that names a record in a picker, a title, a toast. */
   label: Extract<keyof A, string>;
   /** The attribute that names it instead wherever it has a value: of somebody who was invited, the name once there is one. */
   calledBy?: Extract<keyof A, string>;
+  /** The attribute that names it in English, where it has a value. */
+  labelEn?: Extract<keyof A, string>;
   /** What a person reads instead of the label's value, of records that are built in (`system`): `dokter` is a doctor. */
   names?: BuiltInNames;
   /** Deleting one may name another one that takes its place wherever it is used: `DELETE …?instead={id}`. */
@@ -190,8 +197,10 @@ export type Resource<
   readonly search: readonly string[];
   readonly sort: readonly string[];
   readonly filter: readonly string[];
+  readonly columns?: readonly string[];
   readonly label: string;
   readonly calledBy?: string;
+  readonly labelEn?: string;
   readonly names?: BuiltInNames;
   readonly replaceable?: true;
   /** The rules that count: with the restrictions of a person, and for a change with the right to see. */
@@ -238,8 +247,10 @@ export const defineResource = <
   search: spec.search ?? [],
   sort: spec.sort ?? ['created_at'],
   filter: spec.filter ?? [],
+  ...(spec.columns && { columns: spec.columns }),
   label: spec.label,
   ...(spec.calledBy && { calledBy: spec.calledBy }),
+  ...(spec.labelEn && { labelEn: spec.labelEn }),
   ...(spec.names && { names: spec.names }),
   ...(spec.replaceable && { replaceable: spec.replaceable }),
   access: effective(spec.access),
@@ -299,8 +310,8 @@ export const permissionsFor = ({ access, type }: Pick<Resource, 'access' | 'type
   return verdict === true || (verdict !== false && holding([]) === false) ? permissions : undefined;
 };
 
-/** Whether a role at a client opens a verb, though no permission of the platform does: a clinic's own data (PRV-18). */
-const opensAtClient = ({ access, type }: Pick<Resource, 'access' | 'type'>, verb: Verb): boolean => {
+/** Whether a role at a client opens a verb: a clinic's own data (PRV-18), or what is about the client. */
+export const opensAtClient = ({ access, type }: Pick<Resource, 'access' | 'type'>, verb: Verb): boolean => {
   const answer = (entityPermissions: readonly string[]) =>
     access[verb]?.({ id: '', roles: [], permissions: [], entityId: '-', entityPermissions }) ?? false;
   return answer([`${actionOf[verb]} ${type}`, `view ${type}`]) !== false && answer([]) === false;

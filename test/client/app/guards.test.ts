@@ -16,6 +16,7 @@ const visitors = {
   member: signedIn('member'),
   'member who is also an admin': signedIn('member', 'admin'),
   nobody: signedIn(),
+  'person who chose a plan': { ...signedIn('member'), hasChosenPlan: true },
 } satisfies Record<string, GuardContext>;
 
 const login = { goTo: '/login', remember: true };
@@ -29,6 +30,7 @@ test.each([
   ['guest', 'guest', 'ok'],
   ['guest', 'arriving', 'wait'],
   ['guest', 'admin', dashboard],
+  ['guest', 'person who chose a plan', { goTo: '/services/start' }],
   ['signedIn', 'guest', login],
   ['signedIn', 'arriving', 'ok'],
   ['signedIn', 'nobody', 'ok'],

@@ -25,14 +25,29 @@ test('a member opens the item list, their own tickets, and nothing else that is 
   expect(sorted(opened('member'))).toEqual(sorted([...ofAnyone, ...ownTickets, 'itemList']));
 });
 
-test('a creator manages the catalogue', () => {
-  expect(sorted(opened('creator'))).toEqual(sorted([...ofAnyone, ...ownTickets, ...managed('item', 'category', 'tag')]));
+test('a creator manages the catalogue, what is sold and to whom, and reads the reports of subscriptions', () => {
+  const sales = managed('package', 'module', 'entity', 'clientsubsheader');
+  const reports = ['entityShow', 'clientsubsheaderShow', 'revenue', 'revenueClients', 'churn', 'trials', 'trialClients'];
+  expect(sorted(opened('creator'))).toEqual(
+    sorted([...ofAnyone, ...ownTickets, ...managed('item', 'category', 'tag'), ...sales, ...reports]),
+  );
 });
 
 test('an admin opens everything but what is a clinic’s own', () => {
   const all = [
     ...managed('user', 'role', 'permission', 'category', 'item', 'tag', 'package', 'module', 'taxrule', 'bankAccount', 'billingTerm'),
-    ...managed('entity', 'clientsubsheader', 'membership', 'invoice', 'payment', 'creditPayout', 'ticket', 'holiday', 'cannedAnswer'),
+    ...managed(
+      'entity',
+      'clientsubsheader',
+      'membership',
+      'invoice',
+      'payment',
+      'creditPayout',
+      'ticket',
+      'holiday',
+      'cannedAnswer',
+      'issuer',
+    ),
     ...[
       'invoiceShow',
       'paymentShow',

@@ -1,5 +1,5 @@
 /** What the tests of the management screens share: an admin at an address, on a phone, with the catalogue's answers. */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { allPermissions, openApp, profileOf } from '../app/openApp';
 import { resourceObject } from '../stubServer';
 
@@ -48,7 +48,27 @@ export async function openScreen(
     await app.during(() => call.answer(status, document));
     return call;
   };
-  return { ...app, press, type, called, answer };
+  /** Opens the menu of a row. */
+  const menuOf = async (name: string) => {
+    await press(`Tindakan untuk ${name}`);
+    return screen.findByRole('menu', { name: `Tindakan untuk ${name}` });
+  };
+  /** Opens it and presses one of its items. */
+  const act = async (name: string, item: string) => {
+    const menu = await menuOf(name);
+    return app.during(() => fireEvent.click(within(menu).getByRole('menuitem', { name: item })));
+  };
+  /** What it offers, by name, with the address that it leads to, if any; it is closed again. */
+  const offers = async (name: string): Promise<Record<string, string | null>> => {
+    const menu = await menuOf(name);
+    const offered = within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => [item.textContent, item.getAttribute('href')] as const);
+    await app.during(() => fireEvent.keyDown(menu, { key: 'Escape' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    return Object.fromEntries(offered);
+  };
+  return { ...app, press, type, called, answer, act, offers };
 }
 
 export type Screen = Awaited<ReturnType<typeof openScreen>>;

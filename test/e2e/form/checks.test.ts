@@ -1,4 +1,5 @@
 /** What a form checks, and how it says so: all at once above, each under its field, the server's refusals too; and saving by keyboard alone. */
+import { listPage } from '../listPage';
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/areas/resources';
 import { tabTo, url } from '../person';
@@ -70,7 +71,7 @@ test.describe('Sari leaves out or mistypes', () => {
     await records.add(category, { name: 'Steril' });
     await records.add(category, { name: 'Tidak steril' });
     await page.goto(url(`${pages.category.list}?q=steril`));
-    await page.getByRole('link', { name: filled(grid.editOne, { name: 'Steril' }), exact: true }).click();
+    await listPage(page, 'id').act('Steril', grid.edit);
     await hand.shown(usman.category.form.edit);
     await hand.text(usman.category.fields.name).fill('Tidak steril');
     await hand.save();

@@ -1,4 +1,5 @@
 /** What a person writes is only ever text: rich text keeps its form and loses what is dangerous, names never become markup, secrets are kept nowhere. */
+import { listPage } from '../listPage';
 import type { Row } from '#client/services/serviceResults';
 import { resources } from '#shared/areas/resources';
 import { written } from '../waitForStored';
@@ -102,11 +103,11 @@ test('a name that is markup is shown as it was typed: in the list, the question,
   await hand.told(filled(form.added, { name }));
   await page.getByRole('searchbox').fill('onerror');
   await page.getByRole('gridcell', { name, exact: true }).waitFor();
-  await page.getByRole('link', { name: filled(grid.editOne, { name }) }).click();
+  await listPage(page, 'en').act(name, grid.edit);
   await hand.shown(usman.category.form.edit);
   await waitForValue(() => hand.text(usman.category.fields.name).inputValue(), name);
   await page.getByRole('link', { name: form.cancel, exact: true }).click();
-  await page.getByRole('button', { name: filled(grid.deleteOne, { name }) }).click();
+  await listPage(page, 'en').act(name, grid.delete);
   await page.getByRole('alertdialog').getByText(filled(grid.deleteExplain, { name })).waitFor();
   await hand.button(grid.deleteYes).click();
   await hand.told(filled(grid.deleted, { name }));

@@ -19,6 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { embeddedPostgres, type EmbeddedPostgres } from '#server/db/embedded';
 import { readPostmaster } from '#server/db/embedded/postmaster';
+import { readConfig } from '#server/config';
 import { prepareDatabase, type Closers } from '#server/db/prepare';
 
 // Each test makes a whole database, on a machine that may be busy.
@@ -281,6 +282,7 @@ test('given a table whose file is gone, when it is prepared, then a sentence say
           secretKey: undefined,
           demo: false,
           fileAccounts: undefined,
+          site: readConfig({}).site,
         },
         closers,
         { progress: () => {} },

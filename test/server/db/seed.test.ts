@@ -44,8 +44,13 @@ test('given a new database, when it is seeded, then what can be done can be perm
     'view trash',
   ]);
   expect(await holds('member')).toEqual(['view categories', 'view items', 'view tags']);
+  const managed = ['categories', 'items', 'tags', 'packages', 'modules', 'entity', 'clientsubsheader'];
   expect(await holds('creator')).toEqual(
-    ['create', 'edit', 'view'].flatMap((action) => ['categories', 'items', 'tags'].map((type) => `${action} ${type}`)),
+    [
+      ...managed.flatMap((type) => ['create', 'edit', 'view'].map((action) => `${action} ${type}`)),
+      ...['create clientsubsdetail', 'view clientsubsdetail'],
+      ...['activate', 'cancel', 'change', 'pause'].map((action) => `${action} clientsubsheader`),
+    ].sort(),
   );
 });
 
@@ -131,6 +136,23 @@ test.each([
     expect(again.bankAccounts).toBe(taken);
   },
 );
+
+const site = { legal_name: 'PT Nadi', address: 'Jl. Melati 1', npwp: '01.312.166.0-091.000', email_support: 'a@nadi.test', phone: '021 1' };
+const issuers = () =>
+  values<string>(`select concat_ws('|', valid_from, name, address, npwp, email, phone) from issuers where deleted_at is null`);
+
+test('given a site file that names who sells, when the server starts, then it is taken over once, and a later file changes nothing', async () => {
+  const start = async (named: object = {}) => (await seed(database, { password: PASSWORD, site: { ...site, ...named } })).issuer;
+  expect(await start()).toBe(true);
+  const taken = ['2020-01-01|PT Nadi|Jl. Melati 1|0013121660091000|a@nadi.test|021 1'];
+  expect(await issuers()).toEqual(taken);
+  expect([await start({ legal_name: 'PT Lain' }), await issuers()]).toEqual([false, taken]);
+});
+
+test('given a site file that names nobody, when the server starts, then there is no issuer until somebody adds one', async () => {
+  const { issuer } = await seed(database, { password: PASSWORD, site: { ...site, legal_name: '' } });
+  expect([issuer, await issuers()]).toEqual([false, []]);
+});
 
 test('given a database that is migrated already, when it is migrated again, then nothing happens', async () => {
   const owner = await openDatabase(database.url, { as: 'owner', max: 2 });

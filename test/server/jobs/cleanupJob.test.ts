@@ -264,12 +264,16 @@ test('given mails of a quarter ago, then those that are done with go, and the li
 });
 
 test('given what was told a quarter ago, then what was read then goes, and the list says how many are left', async () => {
-  for (const userAgent of ['read-long-ago', 'read-lately', 'unread']) {
+  // What was written a year ago goes also where nobody read it (NTF-6).
+  for (const userAgent of ['read-long-ago', 'read-lately', 'unread', 'written-long-ago']) {
     const credentials = { email: 'admin@nadi.test', password: PASSWORD };
     await world.as('anonymous')('POST', '/login', { data: { type: 'token', attributes: credentials } }, { 'user-agent': userAgent });
   }
   const read = `case data->>'user_agent' when 'read-long-ago' then $1::timestamptz when 'read-lately' then $2::timestamptz end`;
   await world.database.pool.query(`update notifications set created_at = $1, read_at = ${read}`, [inDays(-91), inDays(-89)]);
+  await world.database.pool.query(`update notifications set created_at = $1 where data->>'user_agent' = 'written-long-ago'`, [
+    inDays(-366),
+  ]);
   await sweepAt(0);
   const answer = await admin('GET', '/notifications');
   expect(

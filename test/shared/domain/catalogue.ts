@@ -10,6 +10,7 @@ export const catalogue: Catalogue = {
   modules: moduleSeeds.map(({ sold_in, ...one }, index) => ({ id: `module-${index}`, package_id: sold_in, ...one, kind: one.kind })),
   tax,
   accounts: [],
+  issuer: null,
 };
 
 export const { packages, modules } = catalogue;

@@ -7,6 +7,7 @@ import { NotificationIcon } from '../../ui/icons';
 import { RowSkeletons } from '../../ui/Skeletons';
 import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import css from './NotificationPanel.module.css';
+import { groupNotifications } from './groupNotifications';
 import { NotificationRow } from './NotificationRow';
 import { useNotifications } from './useNotifications';
 import { useErrorText } from '../../ui/useErrorText';
@@ -24,8 +25,8 @@ export function NotificationList({ unread, onChoose }: { unread: number; onChoos
   return (
     <div className={css.scroll}>
       <ul className={css.list}>
-        {rows.map((row) => (
-          <NotificationRow key={row.id} notification={row} onChoose={onChoose} />
+        {groupNotifications(rows).map((group) => (
+          <NotificationRow key={group.newest.id} group={group} onChoose={onChoose} />
         ))}
       </ul>
       {more && (

@@ -1,15 +1,37 @@
-/** One notification: what happened, when, and whether it was read; a press reads it and leads to where something can be done about it. */
+/** One notification, or several of one kind: what happened, when, and whether it was read; a press reads it and leads to where something can be done about it. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Notification } from '#shared/areas/identity/resources/notification';
-import { useAppDispatch } from '../../store/hooks';
+import type { NotificationKind } from '#shared/areas/identity/domain/notificationKinds';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { me } from '../../store/session/me';
+import { workplace } from '../../store/session/workplace';
+import { rowNamed } from '../routes';
+import type { NotificationGroup } from './groupNotifications';
 import { RelativeDate } from '../../ui/DateText';
-import { ComputerIcon, LockIcon, MailIcon, NotificationIcon, PermissionIcon, RoleIcon, type Icon } from '../../ui/icons';
+import {
+  ClockIcon,
+  ComputerIcon,
+  DangerIcon,
+  DownloadIcon,
+  InvoiceIcon,
+  LockIcon,
+  MailIcon,
+  NotificationIcon,
+  PaymentIcon,
+  PermissionIcon,
+  RoleIcon,
+  SubscriptionIcon,
+  SuccessIcon,
+  TicketIcon,
+  UnverifiedIcon,
+  WarningIcon,
+  type Icon,
+} from '../../ui/icons';
 import { markRead } from './notificationQueries';
 import css from './NotificationPanel.module.css';
 import { useNotificationText } from './useNotificationText';
 
-const icons: Readonly<Record<string, Icon>> = {
+const icons: Readonly<Record<NotificationKind, Icon>> = {
   password_changed: PermissionIcon,
   password_reset: PermissionIcon,
   password_set: PermissionIcon,
@@ -22,13 +44,29 @@ const icons: Readonly<Record<string, Icon>> = {
   account_locked: LockIcon,
   role_changed: RoleIcon,
   person_entered: RoleIcon,
+  invoice_issued: InvoiceIcon,
+  invoice_due: ClockIcon,
+  invoice_overdue: WarningIcon,
+  payment_to_verify: PaymentIcon,
+  payment_verified: SuccessIcon,
+  payment_rejected: DangerIcon,
+  ticket_opened: TicketIcon,
+  ticket_replied: TicketIcon,
+  ticket_due: ClockIcon,
+  ticket_assigned: TicketIcon,
+  ticket_answered: TicketIcon,
+  trial_ending: ClockIcon,
+  plan_changed: SubscriptionIcon,
+  export_ready: DownloadIcon,
+  mail_failed: UnverifiedIcon,
 };
 
-function Content({ notification }: { notification: Notification }) {
+function Content({ group }: { group: NotificationGroup }) {
   const { t } = useTranslation('notification');
-  const { title, body } = useNotificationText(notification);
-  const unread = notification.read_at === null;
-  const KindIcon = icons[notification.kind ?? ''] ?? NotificationIcon;
+  const { newest, all, list } = group;
+  const { title, body } = useNotificationText(group);
+  const unread = newest.read_at === null;
+  const KindIcon = (icons as Readonly<Record<string, Icon>>)[newest.kind ?? ''] ?? NotificationIcon;
   return (
     <>
       <span className={css.icon} data-unread={unread}>
@@ -37,23 +75,33 @@ function Content({ notification }: { notification: Notification }) {
       <span className={css.words}>
         <span className={css.line}>
           <strong data-unread={unread}>{title}</strong>
-          {unread && <span className={css.new}>{t('unread')}</span>}
+          {unread && <span className={css.new}>{!list && all.length > 1 ? t('unreadMany', { total: all.length }) : t('unread')}</span>}
         </span>
         <span className={css.body}>{body}</span>
         <span className={css.when}>
-          <RelativeDate iso={notification.created_at} />
+          <RelativeDate iso={newest.created_at} />
         </span>
       </span>
     </>
   );
 }
 
-export function NotificationRow({ notification, onChoose }: { notification: Notification; onChoose: () => void }) {
+/** Where a press leads: to the record, or to the page that lists several. */
+const linkOf = ({ newest, list }: NotificationGroup): string | null => (list && rowNamed(list)?.path) || newest.link;
+
+export function NotificationRow({ group, onChoose }: { group: NotificationGroup; onChoose: () => void }) {
   const dispatch = useAppDispatch();
+  const current = useAppSelector(me.selectors.actor)?.entityId;
+  const workplaces = useAppSelector(me.selectors.workplaces);
+  const link = linkOf(group);
+  const { client } = group.newest;
+  // What belongs to another client that the person works for opens there.
+  const other = client !== null && client !== current && workplaces.some(({ id }) => id === client) ? client : undefined;
   const choose = () => {
-    if (notification.read_at === null) dispatch(markRead(notification));
+    for (const one of group.all) if (one.read_at === null) dispatch(markRead(one));
     onChoose();
+    if (other && link) dispatch(workplace.actions.choose(other, { goTo: link }));
   };
-  const row = { className: css.row, onClick: choose, children: <Content notification={notification} /> };
-  return <li>{notification.link ? <Link to={notification.link} {...row} /> : <button type="button" {...row} />}</li>;
+  const row = { className: css.row, onClick: choose, children: <Content group={group} /> };
+  return <li>{link && !other ? <Link to={link} {...row} /> : <button type="button" {...row} />}</li>;
 }

@@ -14,7 +14,7 @@ export const unreadQuery: Query = { ...firstPage, page: { number: 1, size: 1 }, 
 
 /** One page of those that the panel shows, a list of its own. */
 export const pageKey = (number: number): string => `panel:${number}`;
-export const pageQuery = (number: number): Query => ({ ...firstPage, page: { number, size: 10 } });
+export const pageQuery = (number: number): Query => ({ ...firstPage, page: { number, size: 30 } });
 
 /** One is read now; what is watched is asked for again, the number of unread ones among it. */
 export const markRead = ({ id, version }: Notification) =>

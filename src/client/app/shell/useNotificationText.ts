@@ -1,11 +1,14 @@
 /** What a notification says, in the reader's language: made of its kind and of what it names. */
 import { useTranslation } from 'react-i18next';
-import { notificationKinds, type Notification } from '#shared/areas/identity/resources/notification';
+import { notificationKind, notificationKinds, type NotificationKind } from '#shared/areas/identity/domain/notificationKinds';
 import { roleCalled } from '#shared/areas/identity/resources/role';
+import { formatDate, formatMoney } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
 import { deviceOf } from '../../areas/identity';
+import type { NotificationGroup } from './groupNotifications';
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** "Chrome di Windows", as the list of sessions calls it. */
 const useDevice = (userAgent: string | null): string => {
@@ -14,21 +17,57 @@ const useDevice = (userAgent: string | null): string => {
   return browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknownDevice'));
 };
 
-/** One of a kind that this version doesn't know says no more than that something happened. */
-export const useNotificationText = ({ kind, data }: Notification): { title: string; body: string } => {
+/** What the sentence of one notification contains. */
+const useValues = (data: Readonly<Record<string, unknown>>) => {
   const { t } = useTranslation('notification');
   const language = useLanguage();
-  const { address, user_agent, ip, minutes, roles, name, client, role } = data ?? {};
-  const values = {
-    address: textIn(address) ?? '',
-    device: useDevice(textIn(user_agent)),
-    ip: textIn(ip) ?? t('unknownPlace'),
-    minutes: typeof minutes === 'number' ? minutes : 0,
-    name: textIn(name) ?? '–',
-    client: textIn(client) ?? '–',
-    role: roleCalled(textIn(role) ?? '–', language),
-    roles: Array.isArray(roles) ? roles.filter((one) => typeof one === 'string').join(', ') : '',
+  const dateIn = (value: unknown): string => {
+    const text = textIn(value);
+    return text === null ? '–' : formatDate(text, language);
   };
-  const known = notificationKinds.find((one) => one === kind) ?? 'unknown';
+  const named = (name: string): string => textIn(data[name]) ?? '–';
+  return {
+    address: textIn(data['address']) ?? '',
+    device: useDevice(textIn(data['user_agent'])),
+    ip: textIn(data['ip']) ?? t('unknownPlace'),
+    minutes: numberIn(data['minutes']),
+    name: named('name'),
+    client: named('client'),
+    number: named('number'),
+    subject: named('subject'),
+    package: named('package'),
+    reason: textIn(data['reason']) ?? t('noReason'),
+    amount: formatMoney(numberIn(data['amount']), language),
+    date: dateIn(data['date']),
+    time:
+      textIn(data['at']) === null ? '–' : new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(String(data['at']))),
+    role: roleCalled(named('role'), language),
+    roles: Array.isArray(data['roles']) ? data['roles'].filter((one) => typeof one === 'string').join(', ') : '',
+  };
+};
+
+/** The kinds that may be several in one row. */
+type ListedKind = { [K in NotificationKind]: (typeof notificationKind)[K] extends { readonly list: string } ? K : never }[NotificationKind];
+const isListed = (kind: NotificationKind): kind is ListedKind => 'list' in notificationKind[kind];
+
+/** Names that a row of several ones says. */
+const MOST_NAMES = 3;
+
+/** What each of several ones is called: its number, or its subject. */
+const namesOf = ({ all }: NotificationGroup): string => {
+  const names = [...new Set(all.flatMap(({ data }) => textIn(data?.['number']) ?? textIn(data?.['subject']) ?? []))];
+  const more = names.length - MOST_NAMES;
+  return [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`+${more}`] : [])].join(', ');
+};
+
+/** One of a kind that this version doesn't know says no more than that something happened. */
+export const useNotificationText = (group: NotificationGroup): { title: string; body: string } => {
+  const { t } = useTranslation('notification');
+  const { newest, all, list } = group;
+  const values = useValues(newest.data ?? {});
+  const known = notificationKinds.find((one) => one === newest.kind) ?? 'unknown';
+  if (list && known !== 'unknown' && isListed(known)) {
+    return { title: t(`kind.${known}.many`, { total: all.length }), body: namesOf(group) };
+  }
   return { title: t(`kind.${known}.title`, values), body: t(`kind.${known}.body`, values) };
 };

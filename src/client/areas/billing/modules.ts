@@ -6,6 +6,7 @@ export const taxrule = createModule(resources.taxrule);
 export const bankAccount = createModule(resources.bankAccount);
 export const billingTerm = createModule(resources.billingTerm);
 export const holiday = createModule(resources.holiday);
+export const issuer = createModule(resources.issuer);
 export const invoice = createModule(resources.invoice);
 export const payment = createModule(resources.payment);
 export const charge = createModule(resources.charge);

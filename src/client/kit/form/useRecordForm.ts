@@ -28,6 +28,8 @@ type Options = {
   back: string;
   /** What a new record starts with; undefined for nothing in particular. */
   given?: Given | undefined;
+  /** What is said once a new record is saved, by its translation key; that the record was added by default. */
+  done?: string | undefined;
 };
 
 /** Values that a new record starts with, and the name of what they come from: each has its own draft. */
@@ -57,7 +59,7 @@ type Conflict = { readonly mine: Row; readonly theirs: Row };
 const mineBeyond = (resource: Resource, { mine: { id: _, version: __, ...mine }, theirs }: Conflict, chosen: Chosen = {}) =>
   merged(mine, theirs, chosen, orderedIn(resource));
 
-export function useRecordForm({ module, id, record, fields, back, given }: Options) {
+export function useRecordForm({ module, id, record, fields, back, given, done = 'form:added' }: Options) {
   const { resource } = module;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -105,10 +107,7 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     submitted.current = true;
     const label = String(sendable(resource, values)[resource.label] ?? '') || nameOf(module, record ?? { id, version: 0 });
     const undo = undoOf(module, id, work, from, label);
-    const then: FollowUp[] = [
-      { notify: isNew ? 'form:added' : 'form:saved', values: { name: label }, ...(undo && { undo }) },
-      { goTo: back },
-    ];
+    const then: FollowUp[] = [{ notify: isNew ? done : 'form:saved', values: { name: label }, ...(undo && { undo }) }, { goTo: back }];
     const outcome = await saving.save(work, then);
     submitted.current = outcome === 'done';
     setEnded(outcome);

@@ -13,12 +13,10 @@ import {
   cloneElement,
   isValidElement,
   memo,
-  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
-  useState,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
@@ -28,10 +26,8 @@ import cells from './cells.module.css';
 import { columnWidths } from '../../store/remembered';
 import type { Column, Widths } from './columns';
 import { RowCheckbox } from './RowCheckbox';
-import { actionsOf, isSelectable, type RowsProps } from './rowsProps';
-import { part } from '../../ui/lazyPart';
-import type { Detail } from './RowDetail';
-import { DeleteButton, DetailButton, EditButton, LinkButton, RowTitle, useRowAccess, type RowProps } from './RowActions';
+import { actionsWidthOf, isSelectable, type RowsProps } from './rowsProps';
+import { ActButton, hasMenu, MenuButton, RowTitle, useRowAccess } from './RowActions';
 import { SortMark, SortOrder } from './SortMark';
 import { nextSort, placeInSort, sortKeyOf } from './sorting';
 import css from './table.module.css';
@@ -41,8 +37,6 @@ import { rowHeights } from './useGridAppearance';
 const nonce = (globalThis as { __nonce__?: string }).__nonce__;
 
 const actionsField = '__actions';
-
-const RowDetail = part(() => import(/* webpackChunkName: "row-detail" */ './RowDetail').then((chunk) => ({ default: chunk.RowDetail })));
 
 type Api = ReturnType<typeof useGridApiRef>;
 
@@ -55,19 +49,15 @@ type Props = Omit<RowsProps, 'loading'> & { readonly onDrawn: () => void };
  */
 type Place = { readonly id: number; readonly record: Row };
 
-type ActionsProps = RowProps &
-  Pick<RowsProps, 'links' | 'stays'> & { cell: GridRenderCellParams<Place>; onDetail: ((detail: Detail) => void) | undefined };
+type ActionsProps = Pick<RowsProps, 'module' | 'rest' | 'open' | 'stays' | 'button' | 'onMenu'> & { cell: GridRenderCellParams<Place> };
 
-function Actions({ cell, links, stays, onDetail, ...row }: ActionsProps) {
-  const { update, destroy } = useRowAccess(row.module, row.record, stays);
+function Actions({ cell, module, rest, open, stays, button, onMenu }: ActionsProps) {
+  const { record } = cell.row;
+  const access = useRowAccess({ module, record, open, stays });
   return (
     <GridActionsCell {...cell} suppressChildrenValidation>
-      {update && <EditButton {...row} />}
-      {links.map((link) => (
-        <LinkButton key={link.label} {...row} link={link} />
-      ))}
-      {destroy && <DeleteButton {...row} />}
-      {onDetail && <DetailButton module={row.module} record={row.record} onDetail={onDetail} />}
+      {button && <ActButton record={record} button={button} />}
+      {hasMenu({ module, rest, ...access }) && <MenuButton module={module} record={record} onMenu={onMenu} />}
     </GridActionsCell>
   );
 }
@@ -106,11 +96,10 @@ const definitionOf = (column: Column, { module, edit, open, widths, sorts }: Pro
     ),
 });
 
-function useDefinitions(props: Props, onDetail: (detail: Detail) => void) {
+function useDefinitions(props: Props) {
   const { t } = useTranslation('grid');
-  const { module, columns, rest, widths, sorts, edit, open, links, stays, onDelete } = props;
-  const hasRest = rest.length > 0;
-  const { buttons, width } = actionsOf(module, links, hasRest);
+  const { module, columns, rest, widths, sorts, edit, open, stays, button, onMenu } = props;
+  const width = actionsWidthOf(module, button, rest.length > 0);
   return useMemo(() => {
     const actions: GridColDef<Place> = {
       field: actionsField,
@@ -120,23 +109,12 @@ function useDefinitions(props: Props, onDetail: (detail: Detail) => void) {
       align: 'right',
       headerAlign: 'right',
       resizable: false,
-      renderCell: (cell) => (
-        <Actions
-          cell={cell}
-          module={module}
-          record={cell.row.record}
-          edit={edit}
-          links={links}
-          stays={stays}
-          onDelete={onDelete}
-          onDetail={hasRest ? onDetail : undefined}
-        />
-      ),
+      renderCell: (cell) => <Actions {...{ cell, module, rest, open, stays, button, onMenu }} />,
     };
-    return [...columns.map((column) => definitionOf(column, props)), ...(buttons ? [actions] : [])];
+    return [...columns.map((column) => definitionOf(column, props)), ...(width ? [actions] : [])];
     // Of the props, the definitions read these alone; a new array measures the columns anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [t, module, columns, hasRest, widths, sorts, edit, open, links, stays, onDelete, onDetail]);
+  }, [t, module, columns, rest, width, widths, sorts, edit, open, stays, button, onMenu]);
 }
 
 /** Puts the focus on the row that takes the place of a deleted one. */
@@ -269,10 +247,9 @@ function useWords() {
 
 /** Rendered again only when the shown rows change, not while a page loads or somebody types in the search. */
 export const DataTable = memo(function DataTable(props: Props) {
-  const { module, total, rest, page, rowHeight, sort, sorts, label, onWidth, onDrawn } = props;
+  const { module, total, page, rowHeight, sort, sorts, label, onWidth, onDrawn } = props;
   const api = useGridApiRef();
-  const [detail, setDetail] = useState<Detail | null>(null);
-  const definitions = useDefinitions(props, setDetail);
+  const definitions = useDefinitions(props);
   const { sortModel, turn } = useSorting(props);
   useHeaderKeys(api, turn);
   useWidthKeys(api, onWidth);
@@ -315,11 +292,6 @@ export const DataTable = memo(function DataTable(props: Props) {
         slots={slots}
         localeText={useWords()}
       />
-      {detail && (
-        <Suspense fallback={null}>
-          <RowDetail module={module} columns={rest} detail={detail} onClose={() => setDetail(null)} />
-        </Suspense>
-      )}
     </SortOrder>
   );
 });

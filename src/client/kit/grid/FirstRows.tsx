@@ -5,11 +5,11 @@ import type { Row } from '../../services/serviceResults';
 import { nameOf } from '../anyModule';
 import cells from './cells.module.css';
 import type { Column, Widths } from './columns';
-import { actionsOf, isSelectable, type RowsProps } from './rowsProps';
+import { actionsWidthOf, isSelectable, type RowsProps } from './rowsProps';
 import css from './firstRows.module.css';
 import { rowsInWindow } from './useGridAppearance';
 
-type Props = Pick<RowsProps, 'module' | 'columns' | 'rest' | 'widths' | 'rows' | 'rowHeight' | 'page' | 'links'>;
+type Props = Pick<RowsProps, 'module' | 'columns' | 'rest' | 'widths' | 'rows' | 'rowHeight' | 'page' | 'button'>;
 
 /** Grown as the grid grows its columns. */
 const widthOf = ({ field, grow, width, align }: Column, widths: Widths): CSSProperties => ({
@@ -53,9 +53,9 @@ function Line({ columns, widths, start, end, children, ...attributes }: LineProp
   );
 }
 
-export function FirstRows({ module, columns, rest, widths, rows, rowHeight, page, links }: Props) {
+export function FirstRows({ module, columns, rest, widths, rows, rowHeight, page, button }: Props) {
   const select = isSelectable(module) && <span className={css.select} />;
-  const actions = actionsOf(module, links, rest.length > 0).width;
+  const actions = actionsWidthOf(module, button, rest.length > 0);
   const end = actions > 0 && <span className={css.actions} style={{ width: actions }} />;
   const waiting = rows.length ? [] : Array.from({ length: Math.min(page.size, 10) }, (_, at) => at);
   return (

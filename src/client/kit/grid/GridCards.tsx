@@ -8,18 +8,19 @@ import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import { nameOf } from '../anyModule';
 import css from './cards.module.css';
 import { isSelectable, type RowsProps } from './rowsProps';
-import { DeleteButton, EditButton, LinkButton, RowTitle, useRowAccess } from './RowActions';
+import { ActButton, hasMenu, MenuButton, RowTitle, useRowAccess } from './RowActions';
 import { RowCheckbox } from './RowCheckbox';
 
 /** About how high a card is, in CSS pixels: what is held while the first ones load. */
 const cardHeight = 132;
 
-type CardProps = Pick<RowsProps, 'module' | 'columns' | 'edit' | 'open' | 'links' | 'stays' | 'onDelete' | 'selection'> & { record: Row };
+type CardProps = Pick<RowsProps, 'module' | 'columns' | 'rest' | 'edit' | 'open' | 'stays' | 'button' | 'onMenu' | 'selection'> & {
+  record: Row;
+};
 
-function Card({ module, columns, edit, open, links, stays, onDelete, selection, record }: CardProps) {
+function Card({ module, columns, rest, edit, open, stays, button, onMenu, selection, record }: CardProps) {
   const { t } = useTranslation('grid');
-  const { update, destroy } = useRowAccess(module, record, stays);
-  const row = { module, record, edit, open, onDelete };
+  const access = useRowAccess({ module, record, open, stays });
   const heading = columns.find(({ card }) => card === 'title');
   const chosen = selection.shown.has(record.id);
   const toggle = () => selection.choose(chosen ? [...selection.shown].filter((id) => id !== record.id) : [...selection.shown, record.id]);
@@ -43,11 +44,8 @@ function Card({ module, columns, edit, open, links, stays, onDelete, selection, 
           {heading?.mark?.(record)}
         </span>
         <span className={css.actions}>
-          {update && <EditButton {...row} />}
-          {links.map((link) => (
-            <LinkButton key={link.label} {...row} link={link} />
-          ))}
-          {destroy && <DeleteButton {...row} />}
+          {button && <ActButton record={record} button={button} />}
+          {hasMenu({ module, rest, ...access }) && <MenuButton module={module} record={record} onMenu={onMenu} />}
         </span>
       </div>
       <dl className={css.lines}>
@@ -70,7 +68,7 @@ function useFocusOn({ focus, rows, onFocused }: RowsProps) {
   useEffect(() => {
     if (!focus || !rows.some(({ id }) => id === focus)) return;
     const soon = setTimeout(() => {
-      list.current?.querySelector<HTMLElement>(`[data-id="${focus}"] [data-delete]`)?.focus();
+      list.current?.querySelector<HTMLElement>(`[data-id="${focus}"] [data-menu]`)?.focus();
       onFocused();
     });
     return () => clearTimeout(soon);

@@ -14,15 +14,15 @@ import type { AnyModule } from '../anyModule';
 import { useStable } from '../useStable';
 import type { Column } from './columns';
 import type { Filter } from './filters';
-import { useFitting } from './fittingColumns';
+import { ofCards, useFitting } from './fittingColumns';
 import { GridCards } from './GridCards';
 import { GridFooter } from './GridFooter';
 import { GridEmpty, GridFailure } from './GridNotice';
 import { GridNews } from './GridNews';
 import { GridTable } from './GridTable';
 import { GridToolbar } from './GridToolbar';
-import type { RowLink } from './RowActions';
-import { RowAnchors } from './RowAnchor';
+import type { MenuLink, RowButton } from './RowActions';
+import { pressRow, RowAnchors } from './RowAnchor';
 import { SelectionBar } from './SelectionBar';
 import { wide } from './prefetchList';
 import css from './table.module.css';
@@ -30,6 +30,7 @@ import { useDeletion, type Replacement } from './useDeletion';
 import { useExport } from './useExport';
 import { useGrid } from './useGrid';
 import { useNews } from './useNews';
+import { useRowMenu } from './useRowMenu';
 import { rowHeights, tableWindow, useGridAppearance } from './useGridAppearance';
 import { useSelection } from './useSelection';
 
@@ -45,8 +46,10 @@ type Props = {
   edit?: (id: string) => string;
   /** The path of the page that shows a row, where it is read rather than edited. */
   open?: (id: string) => string;
-  /** Where else a row leads; the same array each time, too. */
-  links?: readonly RowLink[];
+  /** Further pages that the menu of a row leads to. */
+  menuLinks?: readonly MenuLink[];
+  /** What is done with a row in one press; the same object each time. */
+  button?: RowButton;
   /** Whether a row is one that nobody deletes; the same function each time. */
   stays?: (record: Row) => boolean;
   /** How a row that is in use is deleted: something else takes its place. */
@@ -74,7 +77,8 @@ export function ManagedGrid({
   add,
   edit,
   open,
-  links = none,
+  menuLinks = none,
+  button,
   stays,
   replacement,
   more,
@@ -91,9 +95,11 @@ export function ManagedGrid({
   const region = useRef<HTMLDivElement>(null);
   const onGone = useCallback((next: string | undefined) => (next ? setFocus(next) : setTimeout(() => region.current?.focus())), []);
   const cards = !useMediaQuery(wide, { noSsr: true });
-  const fit = useFitting(region, look.columns, look.widths, module, links);
+  const table = useFitting(region, look.columns, look.widths, module, button);
+  const fit = useMemo(() => (cards ? { ...ofCards(look.columns), known: table.known } : table), [cards, look.columns, table]);
   const exporting = useExport(module, words.title, list.query, look.columns);
   const deletion = useDeletion({ module, grid, selection, onGone, replacement });
+  const { onMenu, menu } = useRowMenu({ module, edit, open, stays, rest: fit.rest, menuLinks, onDelete: deletion.ask });
   const onFocused = useCallback(() => setFocus(null), []);
   const mayAdd = useCan(module.name, 'add');
   const mayDestroy = useCan(module.name, 'destroy');
@@ -148,7 +154,7 @@ export function ManagedGrid({
           more={bulk?.(selection.all ? { query } : { ids: [...selection.ids] }, selection.all ? total : selection.ids.size)}
         />
         <GridNews news={news} />
-        <div className={css.place} style={placeOf(page, look.rowHeight)}>
+        <div className={css.place} style={placeOf(page, look.rowHeight)} onClick={pressRow}>
           <GridFailure grid={grid} />
           {nothing ? (
             <div className={css.nothing}>
@@ -160,7 +166,7 @@ export function ManagedGrid({
                 <Rows
                   module={module}
                   label={words.title}
-                  columns={cards ? look.columns : fit.columns}
+                  columns={fit.columns}
                   rest={fit.rest}
                   widths={look.widths}
                   onWidth={look.onWidth}
@@ -175,13 +181,14 @@ export function ManagedGrid({
                   selection={selection}
                   edit={edit}
                   open={open}
-                  links={links}
                   stays={stays}
-                  onDelete={deletion.ask}
+                  button={button}
+                  onMenu={onMenu}
                   focus={focus}
                   onFocused={onFocused}
                 />
               )}
+              {menu}
             </RowAnchors>
           )}
         </div>

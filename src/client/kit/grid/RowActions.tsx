@@ -1,47 +1,47 @@
-/** What can be done with one row: edit and delete, each with its name in a tooltip; only what the person may. */
+/** What stands at the end of a row: the button that opens its menu, and what can be done in one press; and its name, which leads to its page. */
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stateOf } from '#shared/kit/commands';
 import { useCan } from '../../store/access';
 import type { Row } from '../../services/serviceResults';
-import { DeleteIcon, EditIcon, InfoIcon, type Icon } from '../../ui/icons';
+import { MoreIcon, type Icon } from '../../ui/icons';
 import { knownName, nameOf, type AnyModule } from '../anyModule';
 import type { Column } from './columns';
 import { RowAnchor } from './RowAnchor';
-import type { Detail } from './RowDetail';
 import css from './rowActions.module.css';
 
-export type RowProps = {
-  module: AnyModule;
-  record: Row;
+/** A row, and the button that was pressed there. */
+export type OpenedRow = { readonly anchor: HTMLElement; readonly record: Row };
+
+/** What every row of a list has in common. */
+export type RowWays = {
   /** The path of the record's form, and of the page that only shows it. */
-  edit?: ((id: string) => string) | undefined;
-  open?: ((id: string) => string) | undefined;
-  onDelete: (record: Row) => void;
+  readonly edit?: ((id: string) => string) | undefined;
+  readonly open?: ((id: string) => string) | undefined;
+  /** Whether a row is one that nobody deletes. */
+  readonly stays?: ((record: Row) => boolean) | undefined;
 };
 
-/** Something else that can be done with a row: a page that it leads to, or a deed. */
-export type RowLink = {
+export type RowProps = RowWays & { module: AnyModule; record: Row };
+
+/** The one thing that is done with the rows of a list in which nothing is edited: a button in the row, not an item of its menu. */
+export type RowButton = {
   readonly icon: Icon;
   readonly label: string;
-  /** What it is called on a row of this name. */
-  readonly of: (name: string, record: Row) => string;
-} & ({ readonly to: (id: string) => string } | { readonly onAct: (record: Row, anchor: HTMLElement) => void });
+  /** What it is called on a row. */
+  readonly of: (record: Row) => string;
+  readonly onAct: (record: Row) => void;
+};
+
+/** A further page that the menu of a row leads to. */
+export type MenuLink = { readonly icon: Icon; readonly label: string; readonly to: (id: string) => string };
 
 /** What the grid gives to a button of its cell: where the focus is, and to hear of a press. */
 type Button = { tabIndex?: number | undefined; onClick?: MouseEventHandler<HTMLElement> | undefined };
-
 type Shown = Button & { readonly icon: Icon; readonly tip: string; readonly name: string };
-type Attributes = { 'data-delete'?: ''; 'aria-haspopup'?: 'dialog' };
+type Attributes = { 'data-menu'?: ''; 'aria-haspopup'?: 'menu' };
 
-/** Plain elements: a page shows a hundred of them, and each of Material's takes a millisecond. */
-function Leading({ icon: Mark, tip, name, to, tabIndex, onClick }: Shown & { to: string }) {
-  return (
-    <RowAnchor to={to} className={css.button} aria-label={name} data-tip={tip} tabIndex={tabIndex} onClick={onClick}>
-      <Mark size={18} strokeWidth={1.75} aria-hidden="true" />
-    </RowAnchor>
-  );
-}
-
+/** A plain element: a page shows a hundred of them, and each of Material's takes a millisecond. */
 function Acting({ icon: Mark, tip, name, tabIndex, onClick, ...data }: Shown & Attributes) {
   return (
     <button type="button" className={css.button} aria-label={name} data-tip={tip} tabIndex={tabIndex} onClick={onClick} {...data}>
@@ -50,57 +50,49 @@ function Acting({ icon: Mark, tip, name, tabIndex, onClick, ...data }: Shown & A
   );
 }
 
-export function EditButton({ module, record, edit, tabIndex, onClick }: RowProps & Button) {
-  const { t } = useTranslation('grid');
-  if (!edit) return null;
-  const name = t('editOne', { name: nameOf(module, record) });
-  return <Leading icon={EditIcon} tip={t('edit')} name={name} to={edit(record.id)} tabIndex={tabIndex} onClick={onClick} />;
-}
-
-export function LinkButton({ module, record, link, tabIndex, onClick }: Pick<RowProps, 'module' | 'record'> & { link: RowLink } & Button) {
-  const shown = { icon: link.icon, tip: link.label, name: link.of(nameOf(module, record), record), tabIndex };
-  if ('to' in link) return <Leading {...shown} to={link.to(record.id)} onClick={onClick} />;
+export function ActButton({ record, button, tabIndex, onClick }: { record: Row; button: RowButton } & Button) {
   const act: Button['onClick'] = (event) => {
     onClick?.(event);
-    link.onAct(record, event.currentTarget);
+    button.onAct(record);
   };
-  return <Acting {...shown} onClick={act} />;
+  return <Acting icon={button.icon} tip={button.label} name={button.of(record)} tabIndex={tabIndex} onClick={act} />;
 }
 
-export function DeleteButton({ module, record, onDelete, tabIndex, onClick }: RowProps & Button) {
-  const { t } = useTranslation('grid');
-  const act: Button['onClick'] = (event) => {
-    onClick?.(event);
-    onDelete(record);
-  };
-  const name = t('deleteOne', { name: nameOf(module, record) });
-  return <Acting icon={DeleteIcon} tip={t('delete')} name={name} data-delete="" tabIndex={tabIndex} onClick={act} />;
-}
-
-/** Shows what the table has no room for. */
-export function DetailButton({
+export function MenuButton({
   module,
   record,
-  onDetail,
+  onMenu,
   tabIndex,
   onClick,
-}: Pick<RowProps, 'module' | 'record'> & { onDetail: (detail: Detail) => void } & Button) {
+}: Pick<RowProps, 'module' | 'record'> & { onMenu: (opened: OpenedRow) => void } & Button) {
   const { t } = useTranslation('grid');
   const act: Button['onClick'] = (event) => {
     onClick?.(event);
-    onDetail({ anchor: event.currentTarget, record });
+    onMenu({ anchor: event.currentTarget, record });
   };
-  const name = t('detailOne', { name: nameOf(module, record) });
-  return <Acting icon={InfoIcon} tip={t('detail')} name={name} aria-haspopup="dialog" tabIndex={tabIndex} onClick={act} />;
+  const name = t('actionsOf', { name: nameOf(module, record) });
+  return <Acting icon={MoreIcon} tip={t('actions')} name={name} data-menu="" aria-haspopup="menu" tabIndex={tabIndex} onClick={act} />;
 }
 
-/** What the person may do with this record; one that `stays` nobody deletes. */
-export const useRowAccess = (module: AnyModule, record: Row, stays?: (record: Row) => boolean) => ({
-  update: useCan(module.name, 'update', record),
-  destroy: useCan(module.name, 'destroy', record) && !stays?.(record),
-});
+/** What the person may do with this record; where a page shows it, to edit is offered only in the states in which it can be edited. */
+export const useRowAccess = ({ module, record, stays, open }: Pick<RowProps, 'module' | 'record' | 'stays' | 'open'>) => {
+  const state = stateOf(module.resource, record);
+  const isClosed = open !== undefined && state !== undefined && !module.resource.states!.edit.includes(state);
+  return {
+    update: useCan(module.name, 'update', record) && !isClosed,
+    destroy: useCan(module.name, 'destroy', record) && !stays?.(record),
+  };
+};
 
-/** The record's name: a link to the page that shows it, or to its form where the person may edit it. */
+/** Whether there is anything in the menu of a row. */
+export const hasMenu = (row: {
+  readonly module: AnyModule;
+  readonly rest: readonly Column[];
+  readonly update: boolean;
+  readonly destroy: boolean;
+}): boolean => row.update || row.destroy || row.rest.length > 0 || Object.keys(row.module.resource.commands).length > 0;
+
+/** The record's name: a link to the page that shows it, or to its form where the person may edit it. A press elsewhere on the row follows it, too. */
 export function RowTitle({
   module,
   record,
@@ -109,13 +101,13 @@ export function RowTitle({
   unnamed,
   className,
   tabIndex,
-}: Omit<RowProps, 'onDelete'> & Pick<Column, 'unnamed'> & { className: string | undefined; tabIndex?: number }) {
-  const { update } = useRowAccess(module, record);
+}: RowProps & Pick<Column, 'unnamed'> & { className: string | undefined; tabIndex?: number }) {
+  const update = useCan(module.name, 'update', record);
   // A record without a name still has a link to its page.
   const name = unnamed?.(record) ?? knownName(module, record) ?? '–';
   const to = open?.(record.id) ?? (update ? edit?.(record.id) : undefined);
   return to ? (
-    <RowAnchor to={to} className={className} tabIndex={tabIndex}>
+    <RowAnchor to={to} className={className} tabIndex={tabIndex} data-opens-row="">
       {name}
     </RowAnchor>
   ) : (

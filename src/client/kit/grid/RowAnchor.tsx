@@ -14,7 +14,7 @@ export function RowAnchors({ children }: { children: ReactNode }) {
   }, [navigate, pathname, search]);
   const walk = useCallback((to: string) => {
     const { back } = here.current;
-    void here.current.navigate(to, { state: { back } });
+    void here.current.navigate(to, { state: { back, list: back } });
   }, []);
   return <Walk value={walk}>{children}</Walk>;
 }
@@ -31,4 +31,18 @@ export function RowAnchor({ to, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnc
     walk(to);
   };
   return <a {...rest} href={to} onClick={press} />;
+}
+
+/** Where a press is for what stands in the row, or for the words in it. */
+const taking = 'a, button, input, label, [role=checkbox], [data-field="__check__"], [data-field="__actions"]';
+
+/** A press on a row does what one on its name does. */
+export function pressRow(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget } = event;
+  // Menus and dialogs tell of their presses, too, and a press that ends a selection of words is none.
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(taking)) return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  const link = target.closest('[data-id]')?.querySelector('[data-opens-row]');
+  const { ctrlKey, metaKey, shiftKey } = event;
+  link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, view: window }));
 }

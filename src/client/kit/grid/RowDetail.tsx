@@ -1,19 +1,15 @@
 /** What a table has no room for: a row's other columns, in a panel next to its button. */
 import Popover from '@mui/material/Popover';
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../services/serviceResults';
 import { nameOf, type AnyModule } from '../anyModule';
 import type { Column } from './columns';
+import type { OpenedRow } from './RowActions';
 import css from './rowDetail.module.css';
 
-/** The button that was pressed, and its record. */
-export type Detail = { readonly anchor: HTMLElement; readonly record: Row };
-
-type Props = { module: AnyModule; columns: readonly Column[]; detail: Detail | null; onClose: () => void };
+type Props = { module: AnyModule; columns: readonly Column[]; detail: OpenedRow; onClose: () => void };
 
 export function RowDetail({ module, columns, detail, onClose }: Props) {
   const { t } = useTranslation('grid');
-  if (!detail) return null;
   const { anchor, record } = detail;
   return (
     <Popover

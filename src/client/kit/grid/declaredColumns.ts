@@ -33,8 +33,13 @@ const widthOf = ({ kind, numbered, max = Infinity }: Field) => {
 
 const isCount = ({ kind, mode, duration }: Field) => kind === 'integer' && mode === 'r' && !duration;
 
-/** What a list shows at first: what records are sorted, filtered or found by. The rest is chosen under "columns". @param count how many values the list can show */
-const isShown = ({ attributes, sort, filter, search }: Resource, name: string, count: number): boolean => {
+/**
+ * What a list shows at first: what the declaration names, else what records are sorted, filtered or found by. The rest is chosen under
+ * "columns".
+ * @param count how many values the list can show
+ */
+const isShown = ({ attributes, sort, filter, search, columns }: Resource, name: string, count: number): boolean => {
+  if (columns) return columns.includes(name);
   const isIn = (paths: readonly string[]) => paths.some((path) => path.split('.')[0] === name);
   const field = attributes[name];
   if (isIn(sort)) return true;
@@ -58,16 +63,22 @@ const unnamedOf = ({ attributes, label, states }: Resource, { choices }: Resourc
 
 export type OwnColumns = Readonly<Record<string, Column | null>>;
 
+/** Those that the list shows at first, in their order, then the others. When a record was made is in every list. */
+const inDeclaredOrder = ({ columns: first = [] }: Resource, listed: readonly string[]): string[] => {
+  const all = [...listed, 'created_at'];
+  return [...first.filter((name) => all.includes(name)), ...all.filter((name) => !first.includes(name))];
+};
+
 /** @param own columns that a screen makes itself, by their fields; null for one that stands in another */
 export const columnsOf = (resource: Resource, texts: ResourceTexts, yesNo: YesNo, moduleOf: ModuleOf, own: OwnColumns = {}): Column[] => {
   const listed = inOrder(resource, (name) => isListed(resource, name) && own[name] !== null);
-  // The name and when it was made are always there.
-  return [...listed, 'created_at'].map((field) => {
-    if (own[field]) return own[field];
+  return inDeclaredOrder(resource, listed).map((field) => {
+    // The name in English is part of the name.
+    const isHidden = field === resource.labelEn || (!isName(resource, field) && !isShown(resource, field, listed.length - 1));
+    if (own[field]) return resource.columns ? { ...own[field], hidden: isHidden } : own[field];
     const relation = resource.relations[field];
     const module = relation && moduleOf(relation.type);
     const [label, options] = [texts.columns[field] ?? field, texts.choices[field]];
-    const isHidden = !isName(resource, field) && !isShown(resource, field, listed.length - 1);
     const attribute = resource.attributes[field];
     const width = attribute && (attribute.numbered || field !== titleField(resource)) ? widthOf(attribute) : {};
     return columnOf(resource, {

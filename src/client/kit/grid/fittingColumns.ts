@@ -4,11 +4,21 @@ import { flushSync } from 'react-dom';
 import { useStable } from '../useStable';
 import type { AnyModule } from '../anyModule';
 import type { Column, Widths } from './columns';
-import type { RowLink } from './RowActions';
-import { actionsOf, isSelectable } from './rowsProps';
+import type { RowButton } from './RowActions';
+import { actionsWidthOf, isSelectable } from './rowsProps';
 
 /** CSS pixels: of the boxes' column, and of a scroll bar that may appear next to the rows. */
 const taken = { boxes: 50, scrollBar: 17 } as const;
+
+/** Of a card: how many columns it shows as lines; the menu shows the rest. */
+const CARD_LINES = 5;
+
+/** The columns of a card, and the rest. */
+export const ofCards = (columns: readonly Column[]): { readonly columns: readonly Column[]; readonly rest: readonly Column[] } => {
+  const lines = columns.filter(({ card }) => !card);
+  const rest = lines.slice(CARD_LINES);
+  return { columns: columns.filter((column) => !rest.includes(column)), rest };
+};
 
 /** The least width that a column needs: what the person chose, else what it says of itself. */
 const needs = ({ field, width }: Column, widths: Widths): number => widths[field] ?? width;
@@ -56,17 +66,17 @@ export function useFitting(
   columns: readonly Column[],
   widths: Widths,
   module: AnyModule,
-  links: readonly RowLink[],
+  button: RowButton | undefined,
 ) {
   const width = useWidth(place);
   const known = width !== undefined;
   const fields = useStable(
     useMemo(() => {
       const roomBeside = (hasRest: boolean) =>
-        (width ?? 0) - (isSelectable(module) ? taken.boxes : 0) - actionsOf(module, links, hasRest).width - taken.scrollBar;
+        (width ?? 0) - (isSelectable(module) ? taken.boxes : 0) - actionsWidthOf(module, button, hasRest) - taken.scrollBar;
       const all = width ? fitting(columns, roomBeside(false), widths) : columns;
       return (all.length < columns.length ? fitting(columns, roomBeside(true), widths) : all).map(({ field }) => field);
-    }, [columns, width, widths, module, links]),
+    }, [columns, width, widths, module, button]),
   );
   return useMemo(
     () => ({

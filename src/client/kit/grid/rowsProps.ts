@@ -3,7 +3,7 @@ import type { Query } from '#shared/jsonapi';
 import type { Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
 import type { Column, Widths } from './columns';
-import type { RowLink } from './RowActions';
+import type { OpenedRow, RowButton, RowWays } from './RowActions';
 import type { GridSelection } from './useSelection';
 
 /** Rows are selected in order to be deleted or given a command: where there is neither, none is selected. */
@@ -11,22 +11,19 @@ export const isSelectable = ({ resource }: AnyModule): boolean =>
   resource.access.destroy !== undefined || Object.keys(resource.commands).length > 0;
 
 /** CSS pixels of the actions' column: its padding, each button, and the least that its heading takes. */
-const actionsWidth = { padding: 20, button: 36, heading: 88 };
+const actionsWidth = { padding: 20, button: 36, heading: 76 };
 
 /**
- * How many buttons a row can have, and how wide their column is; without any there is none.
- * @param hasRest the table has no room for some columns: one more button shows them
+ * How wide the column at the end of the rows is, in CSS pixels; 0 where there is nothing in it.
+ * @param hasRest the table has no room for some columns: the menu shows them
  */
-export const actionsOf = (
-  { resource: { access } }: AnyModule,
-  links: readonly RowLink[],
-  hasRest: boolean,
-): { readonly buttons: number; readonly width: number } => {
-  const buttons = [access.update, access.destroy, hasRest].filter(Boolean).length + links.length;
-  return { buttons, width: buttons && Math.max(actionsWidth.heading, actionsWidth.padding + buttons * actionsWidth.button) };
+export const actionsWidthOf = ({ resource: { access, commands } }: AnyModule, button: RowButton | undefined, hasRest: boolean): number => {
+  const hasMenu = Boolean(access.update ?? access.destroy) || Object.keys(commands).length > 0 || hasRest;
+  const count = (hasMenu ? 1 : 0) + (button ? 1 : 0);
+  return count && Math.max(actionsWidth.heading, actionsWidth.padding + count * actionsWidth.button);
 };
 
-export type RowsProps = {
+export type RowsProps = RowWays & {
   readonly module: AnyModule;
   /** What the list is called, for those who hear it. */
   readonly label: string;
@@ -48,13 +45,9 @@ export type RowsProps = {
   /** CSS pixels. */
   readonly rowHeight: number;
   readonly selection: GridSelection;
-  /** The page that edits a row, and the one that only shows it. */
-  readonly edit?: ((id: string) => string) | undefined;
-  readonly open?: ((id: string) => string) | undefined;
-  /** Where else a row leads, and which rows nobody deletes. */
-  readonly links: readonly RowLink[];
-  readonly stays?: ((record: Row) => boolean) | undefined;
-  readonly onDelete: (record: Row) => void;
+  /** What is done with a row in one press. */
+  readonly button: RowButton | undefined;
+  readonly onMenu: (row: OpenedRow) => void;
   /** The row that shall have the focus as soon as it is here. */
   readonly focus: string | null;
   readonly onFocused: () => void;

@@ -8,7 +8,6 @@ import type { Chosen, Row } from '../../services/serviceResults';
 import { loadedModule } from '#client/storeKit/moduleRegistry';
 import { iconOf } from '../../ui/resourceIcons';
 import { BulkCommands } from './commands/BulkCommands';
-import { useRowCommands } from './commands/useRowCommands';
 import { pathsOf } from './paths';
 import { screenOf } from './screenOf';
 import { useDeclaredList } from './useDeclaredList';
@@ -21,15 +20,17 @@ type Props = {
   more?: ReactNode;
   /** Above the list: links to what people look for most often. */
   saved?: ReactNode;
+  /** What the list is for, where the person sees it from another side than most. */
+  purpose?: string | undefined;
   /** Whether this row cannot be deleted, in addition to the states in which no row can be; the same function each time. */
   stays?: (row: Row) => boolean;
 };
 
-export function ResourceList({ name, own, more, saved, stays }: Props) {
+export function ResourceList({ name, own, more, saved, purpose, stays }: Props) {
   const module = loadedModule(name);
-  const { links, open } = useRowCommands(module);
+  const declared = useDeclaredList(name, own);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
-  const { show, edit, ...pages } = useMemo(() => pathsOf(name), [name]);
+  const { show, ...pages } = useMemo(() => pathsOf(name), [name]);
   const { states } = module.resource;
   const isKept = useCallback(
     (row: Row) => (states !== undefined && !states.destroy.includes(String(row[states.field]))) || stays?.(row) === true,
@@ -37,22 +38,18 @@ export function ResourceList({ name, own, more, saved, stays }: Props) {
   );
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
-    <>
-      <ManagedGrid
-        module={module}
-        icon={iconOf(name)}
-        {...useDeclaredList(name, own)}
-        {...pages}
-        // Where a row opens a page that shows it, to edit is a step of that page.
-        {...(show ? { open: show } : { edit })}
-        more={more}
-        saved={saved}
-        links={links}
-        stays={isKept}
-        bulk={hasCommands ? bulk : undefined}
-      />
-      {open}
-    </>
+    <ManagedGrid
+      module={module}
+      icon={iconOf(name)}
+      {...declared}
+      words={purpose === undefined ? declared.words : { ...declared.words, purpose }}
+      {...pages}
+      {...(show && { open: show })}
+      more={more}
+      saved={saved}
+      stays={isKept}
+      bulk={hasCommands ? bulk : undefined}
+    />
   );
 }
 

@@ -47,13 +47,16 @@ const { choose, leave, left, refused } = slice.actions;
 /** Somebody of ours begins to read a clinic's data (PRV-18): the tab shows that clinic from now on. */
 const ENTERED = 'supportGrant/entered' satisfies `${(typeof supportGrant)['name']}/${(typeof supportGrant)['commands']['enter']['did']}`;
 
+/** The page that a choice leads to, where it names one. */
+const goesTo = ({ then }: Intent['meta']): string | undefined => then.flatMap((step) => ('goTo' in step ? [step.goTo] : []))[0];
+
 const currentClient = (root: { readonly me: { readonly actor: Actor | null } }) => root.me.actor?.entityId;
 
 const saga = ({ workplace: tab, services: { workplaces } }: FlowParts) => {
   /** All that the page holds is of the client before. */
-  function* openAnew(id: string | null) {
+  function* openAnew(id: string | null, path?: string) {
     yield* call([tab, tab.write], id);
-    yield* call([tab, tab.restart]);
+    yield* call([tab, tab.restart], path);
   }
 
   function* leaving({ payload, meta }: Intent<Client>) {
@@ -72,7 +75,7 @@ const saga = ({ workplace: tab, services: { workplaces } }: FlowParts) => {
   }
 
   return untilSignedOut(function* () {
-    yield* takeLeading(choose, ({ payload }) => openAnew(payload.id));
+    yield* takeLeading(choose, ({ payload, meta }) => openAnew(payload.id, goesTo(meta)));
     yield* takeLeading(leave, leaving);
     yield* takeLeading(ENTERED, function* ({ payload, meta }: ModuleEvent<Client>) {
       const grant = yield* select((root: GrantRoot) => grants.byId(root, payload.id));

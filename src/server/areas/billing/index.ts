@@ -7,4 +7,5 @@ export { taxRuleOf } from './settlement/taxOfToday';
 export { accessTerms, billingTerms, fewestDays } from './sql/billingTerms';
 export { bookFaults, bookTotals } from './sql/books';
 export { billedInvoices, clientCreditOf, invoiceOfDay, invoicesFrom, openInvoicesOf, unpaidInvoices } from './sql/invoiceMoney';
+export { unpaidBalance } from './sql/invoices';
 export { invoicesSql } from './sql/reports';

@@ -66,6 +66,10 @@ import { discounts } from './0089_discounts';
 import { appLogin } from './0090_app_login';
 import { scopedTables } from './0091_scoped_tables';
 import { keptAnswers } from './0092_kept_answers';
+import { notificationEvents } from './0094_notification_events';
+import { issuersTable } from './0095_issuers';
+import { creatorPermissions } from './0096_creator_permissions';
+import { englishNames } from './0097_english_names';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -134,4 +138,8 @@ export const migrations: readonly Migration[] = [
   appLogin,
   scopedTables,
   keptAnswers,
+  notificationEvents,
+  issuersTable,
+  creatorPermissions,
+  englishNames,
 ];

@@ -1,5 +1,5 @@
 /** The parts of a document around its table. Each draws at a height and answers where it ends. */
-import type { Paper, PaperFact, PaperNote, PaperParty, PaperSum } from '#shared/documents/paper';
+import type { Paper, PaperFact, PaperNote, PaperParty, PaperSignature, PaperSum } from '#shared/documents/paper';
 import {
   artifact,
   hairline,
@@ -27,21 +27,42 @@ const paragraph = (sheet: Sheet, text: string, x: number, y: number, style: Styl
   return y + heightOf(sheet, text, style);
 };
 
-/** The brand on the left; title, number and state on the right. */
-export const drawTitle = (sheet: Sheet, { brand, title, number, status }: Paper): number => {
-  const right = { width: HALF, align: 'right' } as const;
-  const x = LEFT + WIDTH - HALF;
+/** Points of the letterhead: it is never larger. */
+const LETTERHEAD = { width: 240, height: 56 };
+
+/** The letterhead, which screen readers hear as the brand; without one, the brand itself. */
+const drawBrand = (sheet: Sheet, { brand, letterhead }: Paper): void => {
+  if (letterhead) {
+    part(
+      sheet,
+      sheet.root,
+      'Figure',
+      () => void sheet.doc.image(letterhead, LEFT, PAGE.margin, { fit: [LETTERHEAD.width, LETTERHEAD.height] }),
+      {
+        alt: brand,
+      },
+    );
+    return;
+  }
   artifact(sheet, () => void sheet.doc.roundedRect(LEFT, PAGE.margin + 4, 4, 22, 2).fill(PRIMARY));
   part(sheet, sheet.root, 'P', () =>
     write(sheet, brand, LEFT + 14, PAGE.margin + 2, { size: 18, weight: 'bold', color: PRIMARY, width: HALF }),
   );
+};
+
+/** The brand on the left; title, number and state on the right. */
+export const drawTitle = (sheet: Sheet, paper: Paper): number => {
+  const { letterhead, title, number, status } = paper;
+  const right = { width: HALF, align: 'right' } as const;
+  const x = LEFT + WIDTH - HALF;
+  drawBrand(sheet, paper);
   let y = PAGE.margin;
   part(sheet, sheet.root, 'H1', () => {
     y = paragraph(sheet, title, x, y, { size: 22, weight: 'bold', ...right });
     if (number) y = paragraph(sheet, number, x, y + 1, { size: 11, weight: 'semibold', ...right });
   });
   if (status) part(sheet, sheet.root, 'P', () => (y = paragraph(sheet, status, x, y + 2, { size: 9, color: MUTED, ...right })));
-  return y + 18;
+  return Math.max(y, letterhead ? PAGE.margin + LETTERHEAD.height : 0) + 18;
 };
 
 const drawParty = (sheet: Sheet, { label: name, ...party }: PaperParty, x: number, y: number): number => {
@@ -139,11 +160,15 @@ export const drawNote = (sheet: Sheet, { heading, lines }: PaperNote, y: number)
   return at;
 };
 
+/** Points of the signature with its greeting and name. */
+const SIGNATURE = { width: 180, picture: 48 };
+
 export const DUTY_BOX = { width: 150, height: 76 } as const;
 
 /** The empty box in which the stamp is put. Rule: INV-8. */
-export const drawDutyBox = (sheet: Sheet, text: string, y: number): number => {
-  const x = LEFT + WIDTH - DUTY_BOX.width;
+export const drawDutyBox = (sheet: Sheet, { dutyBox: text, signature }: Paper & { readonly dutyBox: string }, y: number): number => {
+  // Left of the signature, which is written partly over the stamp.
+  const x = LEFT + WIDTH - DUTY_BOX.width - (signature ? SIGNATURE.width + 8 : 0);
   artifact(
     sheet,
     () =>
@@ -157,4 +182,22 @@ export const drawDutyBox = (sheet: Sheet, text: string, y: number): number => {
   );
   part(sheet, sheet.root, 'P', () => write(sheet, text, x + 10, y + 18, { size: 8, color: MUTED, width: DUTY_BOX.width - 20 }));
   return y + 8 + DUTY_BOX.height;
+};
+
+export const SIGNATURE_HEIGHT = SIGNATURE.picture + 52;
+
+/** Who signs, on the right: greeting, picture or room for one, name. */
+export const drawSignature = (sheet: Sheet, { greeting, name, picture }: PaperSignature, y: number): number => {
+  const x = LEFT + WIDTH - SIGNATURE.width;
+  const top = y + 30;
+  part(sheet, sheet.root, 'P', () => write(sheet, greeting, x, y + 12, { size: 9, color: MUTED, width: SIGNATURE.width }));
+  if (picture)
+    part(sheet, sheet.root, 'Figure', () => void sheet.doc.image(picture, x, top, { fit: [SIGNATURE.width, SIGNATURE.picture] }), {
+      alt: name || greeting,
+    });
+  if (name)
+    part(sheet, sheet.root, 'P', () =>
+      write(sheet, name, x, top + SIGNATURE.picture + 4, { size: 10, weight: 'semibold', width: SIGNATURE.width }),
+    );
+  return y + SIGNATURE_HEIGHT;
 };

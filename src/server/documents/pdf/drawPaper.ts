@@ -7,11 +7,13 @@ import {
   drawFacts,
   drawNote,
   drawParties,
+  drawSignature,
   drawSums,
   drawTitle,
   drawWords,
   DUTY_BOX,
   noteHeight,
+  SIGNATURE_HEIGHT,
   sumsHeight,
   wordsHeight,
 } from './blocks';
@@ -34,7 +36,10 @@ const drawBody = (sheet: Sheet, paper: Paper): void => {
   y = drawSums(sheet, paper.sums, placeFor(sheet, y, sumsHeight(paper.sums) + wordsHeight(sheet, paper.words)));
   y = drawWords(sheet, paper.words, y);
   for (const note of paper.notes) y = drawNote(sheet, note, placeFor(sheet, y, noteHeight(sheet, note)));
-  if (paper.dutyBox) drawDutyBox(sheet, paper.dutyBox, placeFor(sheet, y, DUTY_BOX.height + 8));
+  const { dutyBox, signature } = paper;
+  y = placeFor(sheet, y, Math.max(dutyBox ? DUTY_BOX.height + 8 : 0, signature ? SIGNATURE_HEIGHT : 0));
+  if (dutyBox) drawDutyBox(sheet, { ...paper, dutyBox }, y);
+  if (signature) drawSignature(sheet, signature, y);
 };
 
 /** The foot of every page, once it is known how many there are. */

@@ -61,7 +61,7 @@ export const part = (
   parent: Holder,
   type: string,
   draw: (() => void) | null,
-  options: { scope?: 'Row' | 'Column' } = {},
+  options: { scope?: 'Row' | 'Column'; alt?: string } = {},
 ): Part => {
   const made = doc.struct(type, options as object);
   parent.add(made);

@@ -17,6 +17,8 @@ const secret = meta(
 );
 const recoveryCodes = meta(whole({ recovery_codes: { type: 'array', items: { type: 'string' }, minItems: 10, maxItems: 10 } }));
 
+const turnedOff = meta(whole({ off: { type: 'array', items: { type: 'string' } } }));
+
 const when = { type: 'string', format: 'date-time' };
 const text = { type: ['string', 'null'] };
 const session: Schema = object({
@@ -76,5 +78,10 @@ export const accountDescriptions: Descriptions<typeof accountEndpoints> = {
     refusals: [...proven, 'two_step.off'],
   },
   leaveClient: { summary: 'End your own access to a client; its last owner cannot', refusals: ['membership.last_owner'] },
+  listNotificationChoices: {
+    summary: 'What you have turned off of what you can be told',
+    answer: [200, 'Kinds with their way, as `invoice_due.mail`.', turnedOff],
+  },
+  saveNotificationChoice: { summary: 'Turn a way of a kind of notification on or off', refusals: ['not_an_option'] },
   readNotifications: { tag: 'notifications', summary: 'Mark everything you were told as read' },
 };

@@ -48,6 +48,23 @@ export const subscriptionDescriptions: Descriptions<typeof subscriptionEndpoints
       'relation_missing',
     ],
   },
+  openClient: {
+    tag: 'entity',
+    summary: 'Make a client together with its subscription, and invite its owner',
+    answer: [201, 'The new client.', meta(whole({ entity: { type: 'string', format: 'uuid' } }))],
+    refusals: [
+      'subscription.other_kind',
+      'subscription.trial_used',
+      'subscription.package_archived',
+      'subscription.not_sold',
+      'subscription.needs',
+      'subscription.no_extra_seats',
+      'subscription.no_trial',
+      'relation_missing',
+      'access.beyond',
+      'idempotency.mismatch',
+    ],
+  },
   clientExports: {
     tag: 'entity',
     summary: 'The exports of all data of your client, the newest first',

@@ -7,6 +7,7 @@ import { creditNote } from './resources/creditNote';
 import { creditPayout } from './resources/creditPayout';
 import { holiday } from './resources/holiday';
 import { invoice } from './resources/invoice';
+import { issuer } from './resources/issuer';
 import { payment } from './resources/payment';
 import { taxrule } from './resources/taxrule';
 
@@ -15,6 +16,7 @@ export const billing = {
   bankAccount,
   billingTerm,
   holiday,
+  issuer,
   invoice,
   payment,
   charge,

@@ -3,7 +3,8 @@
  * A password that is only compared with the stored one is not checked for strength.
  */
 import type { Problem } from '../../errors';
-import { agreement, email, integer, secret, text } from '../../kit/fields';
+import { chosenKinds, notificationWays } from './domain/notificationKinds';
+import { agreement, email, flag, integer, oneOf, secret, text } from '../../kit/fields';
 import { defineInput, type ValuesOf } from '../../kit/resource';
 import { user } from './resources/user';
 
@@ -12,6 +13,15 @@ export const passwordLength = { min: 10, max: 200 } as const;
 
 /** Least strength of a password, on the scale 0 (very weak) to 4 (very strong). */
 export const leastScore = 2;
+
+/** PATCH /me/notification-choices: whether one is told of a kind in one of its ways (NTF-3). */
+export const notificationChoice = defineInput('notificationChoice', '/notification-choice', {
+  attributes: {
+    kind: oneOf(chosenKinds, { required: true }),
+    way: oneOf(notificationWays, { required: true }),
+    on: flag(true),
+  },
+});
 
 /** Characters of what a person copies from a mail or an authenticator app. */
 const CODE_MAX = 100;

@@ -80,6 +80,7 @@ export const catalogue: Catalogue = {
   modules: modules.map(({ sold_in, ...one }, index) => ({ id: `module-${index}`, package_id: sold_in, ...one })),
   tax: { valid_from: '2025-01-01', pkp: true, rate: 12, dpp_num: 11, dpp_den: 12 },
   accounts: [],
+  issuer: null,
 };
 
 /** The catalogue of an operator with two bank accounts. */

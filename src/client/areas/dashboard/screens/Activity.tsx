@@ -36,7 +36,7 @@ const newest: Query = {
   ...firstPage,
   page: { number: 1, size: 5 },
   sort: ['-created_at'],
-  filter: { action: ['add', 'update', 'destroy', 'restore', 'command', 'purged', 'exported', 'imported', 'demo', 'registered'] },
+  filter: { action: ['add', 'update', 'command', 'destroy', 'restore', 'purged', 'exported', 'imported', 'demo', 'registered'] },
 };
 
 export function Activity() {

@@ -60,6 +60,12 @@ const saga = ({ services: { account: service } }: FlowParts) => {
     yield* takeEvery(actions.sessionEnd, story('sessionEnd', actions.sessionEnded, { isSpoken: true }));
     yield* takeLeading(actions.othersEnd, story('othersEnd', actions.othersEnded, { isSpoken: true }));
 
+    yield* takeLatest(actions.choicesList, story('choicesList', actions.choicesListed));
+    yield* takeEvery(actions.choiceSave, story('choiceSave', actions.choiceSaved, { isSpoken: true }));
+    yield* takeEvery(actions.failed, function* ({ payload, meta: { request } }) {
+      if (payload.command === 'choiceSave') yield* put(causedBy(request, 'choices', actions.choicesList()));
+    });
+
     yield* takeLeading(actions.twoStepStart, story('twoStepStart', actions.twoStepStarted));
     yield* takeLeading(actions.twoStepConfirm, story('twoStepConfirm', actions.twoStepConfirmed, { changesMe: true }));
     yield* takeLeading(actions.codesRenew, story('codesRenew', actions.codesRenewed));

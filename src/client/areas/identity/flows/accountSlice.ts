@@ -1,6 +1,7 @@
 /** What can be asked of one's own account, and what becomes of it: the slice of the module next to it. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
+import type { NotificationChoice, TurnedOff } from '#shared/areas/identity/domain/notificationKinds';
 import type { PasswordChange } from '#shared/areas/identity/signIn';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '#client/storeKit/intents';
 import { sessionClosed } from '#client/storeKit/sessionEvents';
@@ -24,13 +25,24 @@ type Account = {
   setup: TwoStepSetup | null;
   /** Shown until the person says that they are stored, and never again. */
   recovery_codes: readonly string[] | null;
+  /** What the person does not want to be told, as `invoice_due.mail`; null until it is answered. */
+  turnedOff: readonly TurnedOff[] | null;
   /** What is under way or has failed. */
   deeds: Partial<Record<AccountCommand, CommandStatus>>;
   /** How many have gone well of those that the audit keeps a line of. */
   done: number;
 };
 
-const untouched: Account = { sessions: null, ending: [], twoStep: null, setup: null, recovery_codes: null, deeds: {}, done: 0 };
+const untouched: Account = {
+  sessions: null,
+  ending: [],
+  twoStep: null,
+  setup: null,
+  recovery_codes: null,
+  turnedOff: null,
+  deeds: {},
+  done: 0,
+};
 const still: CommandStatus = { busy: false, errors: [] };
 
 const begin = (account: Account, command: AccountCommand) => void (account.deeds[command] = { busy: true, errors: [] });
@@ -109,6 +121,18 @@ export const slice = createSlice({
     twoStepRemoved: notes<null>('twoStepRemove', (account) =>
       Object.assign(account, { twoStep: false, setup: null, recovery_codes: null }),
     ),
+    choicesList: begins('choicesList'),
+    choicesListed: ends<readonly TurnedOff[]>('choicesList', (account, turnedOff) => void (account.turnedOff = turnedOff)),
+    /** Shown as chosen at once; where it is refused, the list is asked for again. */
+    choiceSave: {
+      prepare: (choice: NotificationChoice, ...then: FollowUp[]) => intent(choice, then),
+      reducer: (account, { payload: { kind, way, on } }: Intent<NotificationChoice>) => {
+        const name: TurnedOff = `${kind}.${way}`;
+        const others = (account.turnedOff ?? []).filter((one) => one !== name);
+        account.turnedOff = on ? others : [...others, name];
+      },
+    },
+    choiceSaved: ends<null>('choiceSave'),
     failed: {
       prepare: (failure: Failure, meta: EventMeta) => event(failure, meta),
       reducer: (account, { payload: { command, errors, about } }: ModuleEvent<Failure>) => {
@@ -137,6 +161,7 @@ export const slice = createSlice({
     ending: ({ ending }) => ending,
     twoStep: ({ twoStep }) => twoStep,
     setup: ({ setup }) => setup,
+    turnedOff: ({ turnedOff }) => turnedOff,
     recoveryCodes: ({ recovery_codes }) => recovery_codes,
     done: ({ done }) => done,
     standing: ({ deeds }, command: AccountCommand): CommandStatus => deeds[command] ?? still,

@@ -1,4 +1,5 @@
 /** The person's own account: the password, the sessions, the second step of signing in. */
+import type { TurnedOff } from '#shared/areas/identity/domain/notificationKinds';
 import { endpoints } from '#shared/endpoints/index';
 import type { ResourceObject } from '#shared/jsonapi';
 import { asks } from '#client/services/endpointCalls';
@@ -35,6 +36,11 @@ const codesIn = (document: Answer | null): RecoveryCodes | undefined => {
   return Array.isArray(recovery_codes) ? { recovery_codes } : undefined;
 };
 
+const turnedOffIn = (document: Answer | null): readonly TurnedOff[] | undefined => {
+  const { off } = (document?.meta ?? {}) as { readonly off?: unknown };
+  return Array.isArray(off) ? (off as readonly TurnedOff[]) : undefined;
+};
+
 /** Its functions have the names of the store's commands. */
 export const accountService = (http: Http) => {
   const ask = asks(http);
@@ -51,6 +57,8 @@ export const accountService = (http: Http) => {
       return gone ? { answer: { id }, exchange: outcome.exchange } : outcome;
     },
     othersEnd: ask(endpoints.endOtherSessions),
+    choicesList: ask(endpoints.listNotificationChoices, turnedOffIn),
+    choiceSave: ask(endpoints.saveNotificationChoice),
     twoStepStart: ask(endpoints.startTwoStep, setupIn),
     /** The first code of the app turns it on, and is answered with the recovery codes. */
     twoStepConfirm: ask(endpoints.confirmTwoStep, codesIn),

@@ -58,9 +58,9 @@ const useRestore = () => {
 export function TrashList() {
   const { t } = useTranslation('audit');
   const restore = useRestore();
-  const links = useMemo(() => {
-    const nameIt = (_: string, { label }: Row) => t('trash.restoreOne', { name: label ?? t('unseen') });
-    return [{ icon: RestoreIcon, label: t('trash.restore'), of: nameIt, onAct: restore }];
+  const button = useMemo(() => {
+    const of = ({ label }: Row) => t('trash.restoreOne', { name: label ?? t('unseen') });
+    return { icon: RestoreIcon, label: t('trash.restore'), of, onAct: restore };
   }, [t, restore]);
   return (
     <ManagedGrid
@@ -69,7 +69,7 @@ export function TrashList() {
       words={t('trash', { returnObjects: true })}
       columns={useColumns()}
       filters={useFilters()}
-      links={links}
+      button={button}
     />
   );
 }

@@ -17,7 +17,7 @@ import { FieldList } from '../../form/FieldList';
 import { useWords } from '../../useWords';
 import { WhyButton } from '../../WhyButton';
 import type { CommandTexts } from '../../words';
-import type { Row } from '#client/services/serviceResults';
+import type { Preview, Row } from '#client/services/serviceResults';
 import { keepFocus } from '#client/ui/keepFocus';
 import { useLanguage } from '#client/ui/useLanguage';
 import { CommandPreview } from './CommandPreview';
@@ -33,17 +33,20 @@ export type CommandExtras = {
   readonly Fields?: ComponentType<ComponentProps<typeof FieldList>>;
   /** What else there is to know before it is done. */
   readonly note?: ReactNode;
+  /** What a preview says in words of its own, and what is said beside the button: what it costs. */
+  readonly outcome?: (preview: Preview, values: Values) => { readonly sentences: ReactNode; readonly price: string };
 };
 
 type Props = { module: AnyModule; record: Row; name: string; words: CommandTexts; onClose: () => void } & CommandExtras;
 
-type ActionsProps = { label: string; command: Command; hasInput: boolean; busy: boolean; onClose: () => void };
+type ActionsProps = { label: string; command: Command; hasInput: boolean; busy: boolean; price: string | undefined; onClose: () => void };
 
-function Actions({ label, command, hasInput, busy, onClose }: ActionsProps) {
+function Actions({ label, command, hasInput, busy, price, onClose }: ActionsProps) {
   const isDangerous = command.tone === 'danger';
   const { t } = useTranslation('form');
   return (
     <DialogActions>
+      {price && <span className={`${css.price} tabular`}>{price}</span>}
       <Button variant="outlined" onMouseDown={keepFocus} onClick={onClose} disabled={busy}>
         {t('cancel')}
       </Button>
@@ -73,10 +76,11 @@ function Failure({ problem, resource }: { problem: Problem; resource: Resource }
   );
 }
 
-export function CommandDialog({ module, record, name, words, onClose, given, Fields = FieldList, note }: Props) {
+export function CommandDialog({ module, record, name, words, onClose, given, Fields = FieldList, note, outcome }: Props) {
   const title = useId();
   const { formik, fields, told, problems, preview } = useCommandForm({ module, record, name, words, given, onDone: onClose });
   const failure = formik.isSubmitting ? undefined : (problems[''] ?? preview.errors.find(({ pointer }) => !pointer));
+  const found = !failure && preview.preview ? outcome?.(preview.preview, formik.values) : undefined;
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby={title} onClose={formik.isSubmitting ? undefined : onClose}>
       <form className={css.form} onSubmit={formik.handleSubmit} noValidate>
@@ -97,7 +101,7 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
           {!failure && formik.isValid && (
             // It tells of records of any kind, whose words may have to be fetched: the dialog stays as it is meanwhile.
             <Suspense fallback={<Skeleton variant="rounded" height={112} sx={{ mt: 3 }} />}>
-              <CommandPreview module={module} id={record.id} words={words} preview={preview.preview} />
+              <CommandPreview module={module} id={record.id} words={words} preview={preview.preview} outcome={found?.sentences} />
             </Suspense>
           )}
         </DialogContent>
@@ -106,6 +110,7 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
           command={module.resource.commands[name]!}
           hasInput={fields.length > 0}
           busy={formik.isSubmitting}
+          price={found?.price}
           onClose={onClose}
         />
       </form>

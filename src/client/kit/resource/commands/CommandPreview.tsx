@@ -1,7 +1,7 @@
 /** What a command would do, as the server found out by doing it and taking it back. Rule: CMD-5. */
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentence } from '#shared/errors';
 import type { AnyModule } from '../../anyModule';
@@ -15,28 +15,55 @@ import { NextIcon } from '#client/ui/icons';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
-import { Changes } from '#client/kit/history/Changes';
+import { ChangedValue } from '#client/kit/history/ChangedValue';
+import { changesIn } from '#client/kit/history/changesIn';
+import { useFieldsOf } from '#client/kit/history/useFieldsOf';
 import css from './commands.module.css';
 
 /** Changes of other records beyond these are only counted. */
 const SHOWN = 3;
 
+const verbs: Readonly<Record<string, 'added' | 'deleted'>> = { add: 'added', destroy: 'deleted' };
+
+/** What becomes of a record: a sentence for each value that changes. */
 function ChangeOf({ change, own }: { change: PreviewedChange; own: boolean }) {
+  const { t } = useTranslation('form');
   const kinds = useKindNames('name');
   const module = moduleNamed(change.resource);
   if (!module) return null;
   // A record that is called by its state has no name that tells it from others.
   const isName = change.label !== null && module.resource.attributes[module.resource.label]?.kind !== 'oneOf';
+  const name = [kinds[change.resource], isName && change.label].filter(Boolean).join(' ');
   return (
     <div className={css.change}>
-      {!own && (
-        <h4>
-          {kinds[change.resource]}
-          {isName && ` · ${change.label}`}
-        </h4>
-      )}
-      <Changes module={module} line={change} />
+      {!own && <h4>{t(`commands.${verbs[change.action] ?? 'changed'}`, { name })}</h4>}
+      <ChangeSentences module={module} change={change} />
     </div>
+  );
+}
+
+function ChangeSentences({ module, change }: { module: AnyModule; change: PreviewedChange }) {
+  const { t } = useTranslation('form');
+  const { resource } = module;
+  const { changes, sides } = changesIn(resource, useFieldsOf(module), change);
+  const isNew = sides.length === 1;
+  return (
+    <ul className={css.sentences}>
+      {changes.map((one) => (
+        <li key={one.field.name}>
+          <span>{`${one.field.label}${isNew ? ':' : ` ${t('commands.becomes')}`} `}</span>
+          <strong>
+            <ChangedValue resource={resource} change={one} side={isNew ? sides[0]! : 'after'} />
+          </strong>
+          {!isNew && (
+            <small>
+              {` (${t('commands.before')} `}
+              <ChangedValue resource={resource} change={one} side="before" />)
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -70,15 +97,37 @@ const changesNothing = ({ from, to, amounts = {} }: Preview, changes: readonly P
   !Object.keys(amounts).length &&
   changes.every(({ action, after }) => action === 'command' && !Object.keys(after ?? {}).length);
 
-type Props = { module: AnyModule; id: string; words: CommandTexts; preview: Preview | undefined };
+type Props = {
+  module: AnyModule;
+  id: string;
+  words: CommandTexts;
+  preview: Preview | undefined;
+  /** What comes of it in words of its own: amounts and values are then folded below it. */
+  outcome?: ReactNode;
+};
 
-export function CommandPreview({ module, id, words, preview }: Props) {
+/** The amounts, and each record that changes. */
+function Changed({ id, words, preview }: Pick<Props, 'id' | 'words'> & { preview: Preview }) {
+  const { t } = useTranslation('form');
+  const changes = withoutMade(preview.changes).sort((one, other) => Number(other.id === id) - Number(one.id === id));
+  return (
+    <>
+      <Amounts amounts={preview.amounts} names={words.amounts} />
+      {changesNothing(preview, changes) && <p>{t('commands.nothing')}</p>}
+      {changes.slice(0, SHOWN).map((change) => (
+        <ChangeOf key={`${change.resource}/${change.id}/${change.action}`} change={change} own={change.id === id} />
+      ))}
+      {changes.length > SHOWN && <p>{t('commands.more', { count: changes.length - SHOWN })}</p>}
+    </>
+  );
+}
+
+export function CommandPreview({ module, id, words, preview, outcome }: Props) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const { choices } = useWords(module.resource) as { readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>> };
   const states = choices[module.resource.states!.field] ?? {};
   const state = (name: string) => <StatusChip tone={toneOfStatus(name)}>{states[name] ?? name}</StatusChip>;
-  const changes = withoutMade(preview?.changes ?? []).sort((one, other) => Number(other.id === id) - Number(one.id === id));
   return (
     <section className={css.preview} aria-live="polite" aria-busy={!preview}>
       <h3>{t('commands.preview')}</h3>
@@ -95,12 +144,14 @@ export function CommandPreview({ module, id, words, preview }: Props) {
           {sentence(code, language, meta)}
         </Alert>
       ))}
-      {preview && <Amounts amounts={preview.amounts} names={words.amounts} />}
-      {preview && changesNothing(preview, changes) && <p>{t('commands.nothing')}</p>}
-      {changes.slice(0, SHOWN).map((change) => (
-        <ChangeOf key={`${change.resource}/${change.id}/${change.action}`} change={change} own={change.id === id} />
-      ))}
-      {changes.length > SHOWN && <p>{t('commands.more', { count: changes.length - SHOWN })}</p>}
+      {preview && outcome}
+      {preview && outcome && (
+        <details className={css.details}>
+          <summary>{t('commands.details')}</summary>
+          <Changed id={id} words={words} preview={preview} />
+        </details>
+      )}
+      {preview && !outcome && <Changed id={id} words={words} preview={preview} />}
     </section>
   );
 }

@@ -1,37 +1,75 @@
-/** The commands of one row as a menu, and the dialog of the chosen one. It is a file of its own as lists are drawn without a menu. */
+/** The menu of one row: edit, its commands, what the list has no room for, delete; and the dialog of the chosen command. */
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Row } from '#client/services/serviceResults';
+import { DeleteIcon, EditIcon, InfoIcon, type Icon } from '#client/ui/icons';
 import { nameOf, useRecord, type AnyModule } from '../../anyModule';
+import { RowAnchor } from '../../grid/RowAnchor';
+import { useRowAccess, type MenuLink, type OpenedRow, type RowWays } from '../../grid/RowActions';
 import { useWords } from '../../useWords';
 import { CommandDialog } from './lazyDialog';
 import { hinderedItems } from './hinderedItems';
 import { useCommands } from './useCommands';
 
-/** The row, and the button that was pressed there. */
-export type Opened = { readonly id: string; readonly anchor: HTMLElement };
+type Props = RowWays & {
+  module: AnyModule;
+  opened: OpenedRow;
+  menuLinks: readonly MenuLink[];
+  /** Shows the columns that the list has no room for; undefined where it has room for all of them. */
+  onDetail: ((opened: OpenedRow) => void) | undefined;
+  onDelete: (record: Row) => void;
+  onClose: () => void;
+};
 
-export function RowMenu({ module, opened, onClose }: { module: AnyModule; opened: Opened; onClose: () => void }) {
-  const { t } = useTranslation('form');
-  const record = useRecord(module, opened.id);
+const marked = (Mark: Icon, label: string): ReactNode => [
+  <ListItemIcon key="icon" sx={{ color: 'inherit' }}>
+    <Mark size={18} strokeWidth={1.75} aria-hidden="true" />
+  </ListItemIcon>,
+  label,
+];
+
+/** Called as functions: the keyboard walks only through items that a menu has as its own children. */
+const linkItem = (icon: Icon, label: string, to: string, onClose: () => void): ReactNode => (
+  <MenuItem key={to} component={RowAnchor} to={to} onClick={onClose}>
+    {marked(icon, label)}
+  </MenuItem>
+);
+
+export function RowMenu({ module, opened, edit, open, stays, menuLinks, onDetail, onDelete, onClose }: Props) {
+  const { t } = useTranslation(['grid', 'form']);
+  const { t: say } = useTranslation('form');
+  const record = useRecord(module, opened.record.id) ?? opened.record;
   const words = useWords(module.resource);
   const offered = useCommands(module, record);
+  const { update, destroy } = useRowAccess({ module, record, open, stays });
   const [chosen, setChosen] = useState<string | null>(null);
-  if (!record) return null;
   if (chosen !== null)
     return (
       <Suspense fallback={null}>
         <CommandDialog module={module} record={record} name={chosen} words={words.commands[chosen]!} onClose={onClose} />
       </Suspense>
     );
+  /** The menu is gone before what it opens is there: so the focus comes back to the row's button. */
+  const after = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const hasMore = update || menuLinks.length > 0 || offered.length > 0 || onDetail !== undefined;
   return (
     <Menu
       open
       anchorEl={opened.anchor}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': t('commands.menuOf', { name: nameOf(module, record) }) } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': t('actionsOf', { name: nameOf(module, record) }) } }}
     >
+      {update && edit && linkItem(EditIcon, t('edit'), edit(record.id), onClose)}
+      {menuLinks.map(({ icon, label, to }) => linkItem(icon, label, to(record.id), onClose))}
       {offered
         .filter(({ hindered }) => !hindered)
         .map(({ name }) => (
@@ -39,7 +77,18 @@ export function RowMenu({ module, opened, onClose }: { module: AnyModule; opened
             {words.commands[name]!.label}
           </MenuItem>
         ))}
-      {hinderedItems({ words, states: module.resource.states!.field, offered, t, onClose })}
+      {module.resource.states && hinderedItems({ words, states: module.resource.states.field, offered, t: say, onClose })}
+      {onDetail && (
+        <MenuItem key="detail" onClick={after(() => onDetail({ anchor: opened.anchor, record }))}>
+          {marked(InfoIcon, t('detail'))}
+        </MenuItem>
+      )}
+      {destroy && hasMore && <Divider key="line" />}
+      {destroy && (
+        <MenuItem key="delete" sx={{ color: 'var(--danger)' }} onClick={after(() => onDelete(record))}>
+          {marked(DeleteIcon, t('delete'))}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

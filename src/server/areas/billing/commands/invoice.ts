@@ -1,8 +1,10 @@
 /** What the commands of an invoice do. Rules: INV-3, INV-5, INV-17. */
+import { hasScope } from '#shared/access';
 import { dueDateOf, mailsFrom } from '#shared/areas/billing/domain/billingDates';
 import { dayOf } from '#shared/domain/calendarDays';
 import type { invoice, Invoice } from '#shared/areas/billing/resources/invoice';
 import { Refusal } from '#server/refusal';
+import { hasAccountInUse } from '../sql/bankAccounts';
 import { billingTerms } from '../sql/billingTerms';
 import { billedPeople, noteNotice } from '../sql/invoiceNotices';
 import { keepParties } from '../sql/invoiceParties';
@@ -47,6 +49,7 @@ export const commands: Runs<typeof invoice> = {
   issue: async (work, record, { due_date }) => {
     const time = await clientTime(work, record.entity.id);
     const issued = dayOf(time.now, time.zone);
+    if (hasScope(work.actor, 'issue invoices') && !(await hasAccountInUse(work.trx))) work.warn({ code: 'invoice.no_account' });
     await keepParties(work, { id: record.id, entityId: record.entity.id, day: issued });
     const sent_at = await mailToClient(work, record.id, record.entity.id, 'issued');
     const sums = await sumsToday(work, record, time);

@@ -5,7 +5,7 @@ import type { Language } from '#shared/locale';
 import type { CreditNote } from '#shared/areas/billing/resources/creditNote';
 import type { Parties } from '../sql/invoiceParties';
 import { dayText, fileNameOf, moneyText, periodText } from '#server/documents/formats';
-import { partiesOn } from './parties';
+import { printedParties, signatureOn } from './parties';
 import { words } from '#server/documents/words';
 
 /** @param invoice the number of the invoice that it lowers @param parties those of that invoice */
@@ -21,10 +21,11 @@ export const creditNotePaper = (note: CreditNote, invoice: string, parties: Part
   return {
     language,
     brand: parties.issuer.brand,
+    letterhead: parties.issuer.letterhead ?? null,
     title: text.creditNote,
     number: number ?? '',
     status: null,
-    parties: partiesOn(parties, language),
+    parties: printedParties(parties, language),
     facts: [
       ...(issue_date ? [{ label: text.issued, value: dayText(issue_date, language) }] : []),
       { label: text.ofInvoice, value: invoice },
@@ -36,6 +37,7 @@ export const creditNotePaper = (note: CreditNote, invoice: string, parties: Part
     sums: [sum(text.subtotal, amount), ...(ppn ? [sum(text.dpp, dpp), sum(text.ppn, ppn)] : []), sum(text.total, total, true)],
     words: { label: text.inWords, value: amountInWords(total ?? 0, language) },
     notes: [],
+    signature: signatureOn(parties, language),
     dutyBox: null,
     date: issue_date ?? note.created_at.slice(0, 10),
     fileName: fileNameOf(text.creditNote, number ?? ''),

@@ -6,7 +6,7 @@ import type { Language } from '#shared/locale';
 import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import type { Parties } from '../sql/invoiceParties';
 import { dayText, fileNameOf, moneyText, periodText, qtyText } from '#server/documents/formats';
-import { partiesOn } from './parties';
+import { printedParties, signatureOn } from './parties';
 import { words } from '#server/documents/words';
 
 type Text = (typeof words)[Language];
@@ -56,10 +56,11 @@ export const invoicePaper = (invoice: Invoice, parties: Parties, language: Langu
   return {
     language,
     brand: parties.issuer.brand,
+    letterhead: parties.issuer.letterhead ?? null,
     title,
     number: number ?? '',
     status: !status || status === 'draft' ? null : text.status[status],
-    parties: partiesOn(parties, language),
+    parties: printedParties(parties, language),
     facts: [
       ...fact(text.issued, issue_date && dayText(issue_date, language)),
       ...fact(text.due, due_date && dayText(due_date, language)),
@@ -69,6 +70,7 @@ export const invoicePaper = (invoice: Invoice, parties: Parties, language: Langu
     sums: sumsOf(invoice, text, language),
     words: { label: text.inWords, value: amountInWords(invoice.total ?? 0, language) },
     notes: payment(invoice, parties, text),
+    signature: signatureOn(parties, language),
     dutyBox: null,
     date: issue_date ?? invoice.created_at.slice(0, 10),
     fileName: fileNameOf(title, number ?? ''),

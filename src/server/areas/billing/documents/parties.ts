@@ -1,15 +1,15 @@
 /** Issuer and recipient of a document as they are printed. */
 import { npwpText } from '#shared/domain/npwp';
-import type { PaperParty } from '#shared/documents/paper';
+import type { PaperParty, PaperSignature } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';
 import type { Parties } from '../sql/invoiceParties';
 import { words } from '#server/documents/words';
 
-const filledLines = (lines: readonly (string | null | false)[]): string[] => lines.filter((line): line is string => Boolean(line));
+const filledLines = (lines: readonly (string | null | undefined | false)[]): string[] => lines.filter((line): line is string => Boolean(line));
 
 const linesIn = (text: string | null): string[] => (text ?? '').split('\n').map((line) => line.trim());
 
-export const partiesOn = ({ issuer, recipient }: Parties, language: Language): readonly [PaperParty, PaperParty] => {
+export const printedParties = ({ issuer, recipient }: Parties, language: Language): readonly [PaperParty, PaperParty] => {
   const text = words[language];
   return [
     {
@@ -18,7 +18,7 @@ export const partiesOn = ({ issuer, recipient }: Parties, language: Language): r
       lines: filledLines([
         ...linesIn(issuer.address),
         issuer.npwp && `${text.npwp} ${issuer.npwp}`,
-        issuer.pkp ? text.pkp : text.notPkp,
+        issuer.pkp ? filledLines([text.pkp, issuer.pkpNo]).join(' ') : text.notPkp,
         filledLines([issuer.email, issuer.phone]).join(' · '),
       ]),
     },
@@ -29,3 +29,7 @@ export const partiesOn = ({ issuer, recipient }: Parties, language: Language): r
     },
   ];
 };
+
+/** Who signs for the issuer; null where nobody does. The picture is given by its address. */
+export const signatureOn = ({ issuer: { signature, signatureName } }: Parties, language: Language): PaperSignature | null =>
+  signature || signatureName ? { greeting: words[language].signed, name: signatureName ?? '', picture: signature ?? null } : null;

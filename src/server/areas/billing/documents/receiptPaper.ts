@@ -7,7 +7,7 @@ import type { BankAccount } from '#shared/site';
 import type { Payment } from '#shared/areas/billing/resources/payment';
 import type { Parties } from '../sql/invoiceParties';
 import { dayText, fileNameOf, moneyText } from '#server/documents/formats';
-import { partiesOn } from './parties';
+import { printedParties, signatureOn } from './parties';
 import { words } from '#server/documents/words';
 
 /** What a payment is printed with. */
@@ -28,12 +28,13 @@ export const receiptPaper = (payment: Payment, { account, invoice, parties, rule
   if (!receipt) return undefined;
   const text = words[language];
   const { amount, withheld, withholdingNo, settled, method, paidOn, reference, duty } = receipt;
-  const [issuer, payer] = partiesOn(parties, language);
+  const [issuer, payer] = printedParties(parties, language);
   const sum = (label: string, value: number, strong = false): PaperSum => ({ label, value: moneyText(value, language), strong });
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   return {
     language,
     brand: parties.issuer.brand,
+    letterhead: parties.issuer.letterhead ?? null,
     title: text.receipt,
     number: invoice,
     status: null,
@@ -51,6 +52,7 @@ export const receiptPaper = (payment: Payment, { account, invoice, parties, rule
       : [sum(text.received, amount, true)],
     words: { label: text.inWords, value: amountInWords(amount, language) },
     notes: [{ heading: text.forPayment, lines: [`${text.invoice} ${invoice}`] }],
+    signature: signatureOn(parties, language),
     dutyBox: duty === null ? null : text.dutyBox(moneyText(duty, language)),
     date: paidOn,
     fileName: fileNameOf(text.receipt, `${invoice} ${paidOn}`),

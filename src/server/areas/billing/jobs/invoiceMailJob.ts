@@ -4,6 +4,7 @@ import { suspensionDay } from '#shared/areas/billing/domain/invoiceNotices';
 import { daysBetween } from '#shared/domain/calendarDays';
 import { defaultLanguage, type Language } from '#shared/locale';
 import type { Invoice } from '#shared/areas/billing/resources/invoice';
+import type { NotificationKind } from '#shared/areas/identity/domain/notificationKinds';
 import type { Payment } from '#shared/areas/billing/resources/payment';
 import { dayText, moneyText } from '#server/documents/formats';
 import { called } from '#server/mail/render';
@@ -11,7 +12,9 @@ import type { InvoiceFacts } from '#server/areas/mailTexts';
 import { billingTerms } from '../sql/billingTerms';
 import { billedPeople } from '../sql/invoiceNotices';
 import type { Payloads } from '#server/repository/jobQueue';
+import { wantingMail } from '#server/repository/notify';
 import { postMail } from '#server/repository/outbox';
+import type { Work } from '#server/repository/work';
 import type { Handler } from '#server/jobs/kinds';
 
 /** The page that the mail leads to. */
@@ -48,6 +51,25 @@ const factsOf = (
   suspended: dayText(suspensionDay({ issue_date: invoice.issue_date!, due_date: invoice.due_date! }, terms), language),
 });
 
+/** The notification that says the same as a mail. What somebody sends by hand, and the last warning, everybody gets. */
+const notifiedAs: Readonly<Partial<Record<InvoiceMailOrder['kind'], NotificationKind>>> = {
+  issued: 'invoice_issued',
+  received: 'payment_verified',
+  rejected: 'payment_rejected',
+};
+
+/** Of the people who are billed those who have not turned off such mails (NTF-3). */
+const wanting = async <P extends { readonly id: string | null }>(
+  { trx }: Pick<Work, 'trx'>,
+  { kind, today }: InvoiceMailOrder,
+  { due_date }: Invoice,
+  people: readonly P[],
+): Promise<readonly P[]> => {
+  const reminder = today > due_date! ? 'invoice_overdue' : 'invoice_due';
+  const notified = kind === 'reminder' ? reminder : notifiedAs[kind];
+  return notified ? wantingMail(trx, notified, people) : people;
+};
+
 /** The handler. */
 export const mailingInvoice: Handler<'invoiceMail'> = {
   async run(work, order) {
@@ -58,7 +80,7 @@ export const mailingInvoice: Handler<'invoiceMail'> = {
     const { client, sandbox, people } = await billedPeople(work, invoice.entity.id);
     const terms = await billingTerms(work);
     const link = work.act.store.mail.link(pageOf(invoice), {});
-    for (const { id: userId, email: to, name, language: known } of people) {
+    for (const { id: userId, email: to, name, language: known } of await wanting(work, order, invoice, people)) {
       const language = known ?? defaultLanguage;
       const facts = { link, ...factsOf({ invoice, payment, client, terms }, order, language) };
       const document = { ...documentOf(order), language };

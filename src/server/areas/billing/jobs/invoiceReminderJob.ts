@@ -1,10 +1,11 @@
-/** Reminds clients of open invoices: looks every minute. Correct when it runs late, twice, or in two processes at once. Rule: INV-17. */
+/** Reminds clients of open invoices, by mail and notification: looks every minute. Correct when it runs late, twice, or in two processes at once. Rule: INV-17. */
 import { dayOf } from '#shared/domain/calendarDays';
 import { noticeDue, noticeKey } from '#shared/areas/billing/domain/invoiceNotices';
 import { systemAct } from '#server/repository/actors';
 import { billingTerms } from '../sql/billingTerms';
 import { clientTime } from '#server/repository/clientTime';
 import { invoicesToRemind, lockOpenInvoice, noteNotice } from '../sql/invoiceNotices';
+import { tellOfInvoice } from '../settlement/tellClient';
 import { enqueue } from '#server/repository/jobQueue';
 import type { Store } from '#server/repository/store';
 import type { Work } from '#server/repository/work';
@@ -26,7 +27,11 @@ const remind = async (work: Work, id: string): Promise<boolean> => {
   const due = noticeDue(invoice, now, zone, await billingTerms(work));
   if (!due) return false;
   const first = await noteNotice(work, { id, entityId: invoice.entity_id, key: noticeKey(due), at: now });
-  if (first) await enqueue(work.trx, work.now, 'invoiceMail', { invoice: id, kind: due.kind, today: dayOf(now, zone) });
+  if (first) {
+    const today = dayOf(now, zone);
+    await enqueue(work.trx, work.now, 'invoiceMail', { invoice: id, kind: due.kind, today });
+    await tellOfInvoice(work, id, today > invoice.due_date ? 'invoice_overdue' : 'invoice_due', noticeKey(due));
+  }
   return first;
 };
 

@@ -7,6 +7,7 @@ import { clientCredit, isOverdue } from '../sql/invoices';
 import { commands } from '../commands/invoice';
 import { settle } from '../settlement/settle';
 import { sumsToday, type Written } from '../settlement/taxOfToday';
+import { tellOfInvoice } from '../settlement/tellClient';
 import { idsIn } from '#server/repository/checkReferences';
 import { clientTime } from '#server/repository/clientTime';
 import { defineServerResource, type Row, type Values } from '#server/repository/serverResource';
@@ -49,6 +50,11 @@ export const servedInvoice = defineServerResource(invoice, {
       update: (work, before, values) => sumsOfDraft(work, values, before),
     },
     // The client's credit pays what was just issued; what is given up is not asked for any more.
-    after: { run: async (work, { id }, name) => (name === 'issue' || name === 'giveUp' ? settle(work, id) : undefined) },
+    after: {
+      run: async (work, { id }, name) => {
+        if (name === 'issue' || name === 'giveUp') await settle(work, id);
+        if (name === 'issue') await tellOfInvoice(work, id, 'invoice_issued');
+      },
+    },
   },
 });

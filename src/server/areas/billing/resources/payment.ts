@@ -1,4 +1,5 @@
 /** Payments: of an open invoice, pending until somebody of ours has seen the money. Rules: INV-6, INV-19, INV-20, MNY-11, MNY-12. */
+import { hasScope } from '#shared/access';
 import { dayOf } from '#shared/domain/calendarDays';
 import { accountProblem, isOfGateway, paymentProblems, type TaxOf, type TypedPayment } from '#shared/areas/billing/domain/payments';
 import type { Problem } from '#shared/errors';
@@ -6,6 +7,7 @@ import { issuedStates, type Invoice } from '#shared/areas/billing/resources/invo
 import { payment, type Payment } from '#shared/areas/billing/resources/payment';
 import { commands } from '../commands/payment';
 import { settle } from '../settlement/settle';
+import { tellOfPayment, tellVerifiers } from '../settlement/tellClient';
 import { Refusal } from '#server/refusal';
 import { idOfActor } from '#server/repository/actors';
 import { idsIn } from '#server/repository/checkReferences';
@@ -74,6 +76,10 @@ export const servedPayment = defineServerResource(payment, {
       update: (work, before, values) => checked(work, values, before),
     },
     after: {
+      // Those who verify payments need no notice of those that they enter; a gateway's are verified at once.
+      add: async (work, id) => {
+        if (idOfActor(work.actor) !== null && !hasScope(work.actor, 'verify payments')) await tellVerifiers(work, id);
+      },
       run: async (work, record, name) => {
         const { id, invoice, entity, amount } = record as unknown as Payment;
         if (name === 'verify') await settle(work, invoice.id);
@@ -81,6 +87,7 @@ export const servedPayment = defineServerResource(payment, {
         if (amount < 0 || !Object.hasOwn(mailAfter, name)) return;
         const { now, zone } = await clientTime(work, entity!.id);
         const kind = mailAfter[name as keyof typeof mailAfter];
+        await tellOfPayment(work, id, name === 'verify');
         await enqueue(work.trx, work.now, 'invoiceMail', { invoice: invoice.id, kind, today: dayOf(now, zone), payment: id });
       },
     },

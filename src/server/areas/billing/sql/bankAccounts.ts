@@ -6,6 +6,12 @@ import { accountDigits } from '#shared/areas/billing/domain/statementAccount';
 import type { Queryable } from '#server/repository/runner';
 import type { Store } from '#server/repository/store';
 
+/** Whether clients are told of any account to pay into. Rule: INV-22. */
+export const hasAccountInUse = async (runner: Queryable): Promise<boolean> => {
+  const { rows } = await sql`select from bank_accounts where status = 'active' and deleted_at is null limit 1`.execute(runner);
+  return rows.length > 0;
+};
+
 /** An account, also one that is no longer in use; null where there is none. */
 export const printedAccount = async ({ database }: Pick<Store, 'database'>, id: string): Promise<BankAccount | null> => {
   const { rows } = await sql<BankAccount>`select bank, number, holder from bank_accounts where id = ${id}`.execute(database.kysely);

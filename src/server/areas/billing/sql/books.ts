@@ -9,10 +9,10 @@ import type { Store } from '#server/repository/store';
 /** A rule of the revision counters, and a query that answers with the ids of what breaks it. */
 type Check = { readonly what: string; readonly broken: RawBuilder<{ id: string }> };
 
-/** Numbers such as `INV/2026/11/0001`: from 1 on, each once, in every year; those of sandboxes are a sequence of their own. */
+/** Numbers such as `INV/2026/11/0001`: from 1 on, each once, in every year, whatever prefix the issuer had; those of sandboxes are a sequence of their own. */
 const gapsIn = (table: string): RawBuilder<{ id: string }> => sql`
-  select year as id from (select split_part(number, '/', 1) || ' ' || split_part(number, '/', 2) as year, split_part(number, '/', 4)::int as place
-    from ${sql.table(table)} where number is not null) as numbered
+  select year as id from (select split_part(plain, '/', 1) || ' ' || split_part(plain, '/', 2) as year, split_part(plain, '/', 4)::int as place
+    from (select regexp_replace(number, ${'^(UJI-)?(?:[A-Z0-9]+/)?(INV|CN)/'}, ${'\\1\\2/'}) as plain from ${sql.table(table)} where number is not null) as bare) as numbered
   group by year having count(*) <> max(place) or count(distinct place) <> count(*)`;
 
 /** An instant by the clock of the client `e`. */

@@ -1,5 +1,19 @@
-/** What a list of invoices calculates of a row `t`. Rule: INV-2. */
-import { sql } from 'kysely';
+/** What lists and reports calculate of invoices. Rules: INV-2, INV-12. */
+import { sql, type RawBuilder } from 'kysely';
+import { openStates } from '#shared/areas/billing/resources/invoice';
+
+/**
+ * Whether something is still to be paid of an invoice. The states are literals, so that the index of open invoices fits.
+ * @param row the name that the statement gives to the invoice
+ */
+export const isUnpaid = (row: string): RawBuilder<boolean> => {
+  const states = sql.join(openStates.map((state) => sql.lit(state)));
+  return sql`(${sql.ref(`${row}.status`)} in (${states}) and ${sql.ref(`${row}.balance`)} > 0 and ${sql.ref(`${row}.deleted_at`)} is null)`;
+};
+
+/** Rupiah that the open invoices of a client still ask for. @param client an expression that is its id */
+export const unpaidBalance = (client: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`coalesce((select sum(i.balance) from invoices as i where i.entity_id = ${client} and ${isUnpaid('i')}), 0)::bigint`;
 
 /** Whether something is open after the due date, by the calendar day of the client. */
 export const isOverdue = sql<boolean>`(t.status in ('issued', 'partially_paid') and t.balance > 0 and t.due_date < (

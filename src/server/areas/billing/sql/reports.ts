@@ -1,14 +1,13 @@
 /** The SQL of reports of invoices. Rules: INV-12, INV-14, INV-18. */
 import { sql } from 'kysely';
 import type { ReportName } from '#shared/areas/reports/reports';
-import { openStates, type invoiceReports } from '#shared/areas/billing/reports';
+import type { invoiceReports } from '#shared/areas/billing/reports';
 import { firstOfMonth, monthsSql } from '#server/repository/span';
 import type { ReportsSql } from '../../reports/sql/reports';
+import { isUnpaid } from './invoices';
 
 /** Sandboxes count nowhere. */
 const isReal = sql`not exists (select from entities as s where s.id = t.entity_id and s.sandbox)`;
-/** Whether an invoice `t` is open, also of a sandbox. The states are literals, so that the index of open invoices fits. */
-const isUnpaid = sql`t.status in (${sql.join(openStates.map((state) => sql.lit(state)))}) and t.deleted_at is null`;
 /** What was invoiced: neither a draft nor cancelled. */
 const isIssued = sql`t.status not in ('draft', 'void') and t.deleted_at is null and ${isReal}`;
 
@@ -24,7 +23,7 @@ export const invoicesSql: ReportsSql<keyof typeof invoiceReports & ReportName> =
       from (select t.entity_id, ${sumOf(sql`${age} < 0`)} as not_due, ${sumOf(sql`${age} between 0 and 30`)} as to_30,
           ${sumOf(sql`${age} between 31 and 60`)} as to_60, ${sumOf(sql`${age} between 61 and 90`)} as to_90,
           ${sumOf(sql`${age} > 90`)} as over_90, sum(t.balance)::bigint as open
-        from invoices as t where ${isUnpaid} and t.balance > 0 group by t.entity_id) as a
+        from invoices as t where ${isUnpaid('t')} group by t.entity_id) as a
       join entities as e on e.id = a.entity_id and not e.sandbox order by a.open desc, a.entity_id`;
   },
 
@@ -54,10 +53,10 @@ export const invoicesSql: ReportsSql<keyof typeof invoiceReports & ReportName> =
 
   invoicesNow: (_, { today }) => {
     const month = firstOfMonth(today);
-    return sql`select coalesce(sum(t.balance) filter (where t.balance > 0 and ${isUnpaid}), 0)::bigint as open,
-        coalesce(sum(t.balance) filter (where t.balance > 0 and ${isUnpaid} and t.due_date < ${today}::date), 0)::bigint as overdue,
+    return sql`select coalesce(sum(t.balance) filter (where ${isUnpaid('t')}), 0)::bigint as open,
+        coalesce(sum(t.balance) filter (where ${isUnpaid('t')} and t.due_date < ${today}::date), 0)::bigint as overdue,
         coalesce(sum(t.subtotal - coalesce(t.discount, 0)) filter (where t.issue_date between ${month}::date and ${today}::date), 0)::bigint
           as income, ${month}::text as month, ${today}::text as today
-      from invoices as t where ${isIssued} and (${isUnpaid} or t.issue_date >= ${month}::date)`;
+      from invoices as t where ${isIssued} and (${isUnpaid('t')} or t.issue_date >= ${month}::date)`;
   },
 };

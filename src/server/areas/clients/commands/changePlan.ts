@@ -1,5 +1,6 @@
 /** A change of plan: now and prorated, or with the next period. The amounts come from the shared rules. Rules: SUB-10, SUB-18. */
-import { priceOf, type SubscriptionLine } from '#shared/areas/clients/domain/bill';
+import { namesOfPackage } from '#shared/areas/catalogue/domain/names';
+import { billOf, priceOf, type SubscriptionLine } from '#shared/areas/clients/domain/bill';
 import { periodAt } from '#shared/areas/clients/domain/billingPeriods';
 import { dayOf, type Day, type Zone } from '#shared/domain/calendarDays';
 import { discountOf, percentOn } from '#shared/areas/clients/domain/discount';
@@ -17,6 +18,7 @@ import { lockedSeats } from '../../identity';
 import type { Work } from '#server/repository/work';
 import { linesWanted, readPlan, refusalOf, type Read, type WantedPlan, type When } from '../subscriptions/chosenLines';
 import { comingSoonProblems } from '../subscriptions/details';
+import { packageNames } from '../subscriptions/plannedLines';
 import { taxRuleOf } from '../../billing';
 import { pendingLinesOf, settleChange, type Invoiced } from '../subscriptions/settleChange';
 
@@ -53,7 +55,7 @@ const changeDetails = async (
       });
 };
 
-const amountsOf = (change: ReturnType<typeof planChange>) => ({
+const amountsOf = (change: Awaited<ReturnType<typeof comesTo>>) => ({
   ...(change.lines.length && {
     credit: -change.credit,
     charge: change.charge,
@@ -63,6 +65,7 @@ const amountsOf = (change: ReturnType<typeof planChange>) => ({
     total: change.total,
   }),
   next: change.next.total,
+  usual: change.usual,
 });
 
 /** How many of each module, by its id. */
@@ -83,7 +86,7 @@ const offOf = (
   };
 };
 
-/** What a change comes to, in the present period where there is one that is billed. */
+/** What a change comes to, in the present period where there is one that is billed. `usual`: rupiah of the next invoice without it, with tax. */
 const comesTo = async (
   work: Work,
   header: Clientsubsheader,
@@ -94,18 +97,22 @@ const comesTo = async (
   const time = await clientTime(work, header.entity.id);
   const day = dayOf(time.now, time.zone);
   const hasPeriod = status === 'active' && when !== 'boundary' && period_start !== null && period_end !== null;
-  return planChange({
+  const rule = await taxRuleOf(work, time);
+  const before = { lines: current, cycle: header.cycle };
+  const change = planChange({
     current,
     wanted: lines,
     cycle: header.cycle,
     ...(cycle && { nextCycle: cycle }),
     ...offOf(header, { lines, cycle: cycle ?? header.cycle }, { zone: time.zone, day }),
     billed: hasPeriod ? await chargedFrom(work, header, day) : 0,
-    rule: await taxRuleOf(work, time),
+    rule,
     period: hasPeriod ? periodAt({ period_start, period_end }, time.zone) : null,
     day,
     ...(when && { when: when === 'boundary' ? ('now' as const) : when }),
   });
+  const { discount } = offOf(header, before, { zone: time.zone, day });
+  return { ...change, usual: billOf(current, header.cycle, discount, rule).total };
 };
 
 /** The add-ons that the client does not have yet. What a package includes is not chosen one by one. */
@@ -136,7 +143,12 @@ export const addModule = async (work: Work, header: Clientsubsheader, module: st
   if (problems.length) throw new Refusal(problems.map((one) => ({ ...one, pointer: MODULE })));
   const added: SubscriptionLine = { kind: sold.kind, id: module, feature: sold.feature_key, qty, price: sold.price };
   const change = await comesTo(work, header, { current, lines: [...current, added] }, { when: 'now' });
-  return settleChange(work, header, pendingLinesOf(change, { ...read, packageNow: read.plan.package_name }), undefined);
+  return settleChange(
+    work,
+    header,
+    pendingLinesOf(change, { ...read, packageNow: { id: read.plan.id, names: namesOfPackage(read.plan) } }),
+    undefined,
+  );
 };
 
 /**
@@ -153,6 +165,7 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   const refused = [...problems, ...coming, ...change.problems.map((one) => refusalOf(one, nameOf)), ...seats];
   if (refused.length) throw new Refusal(refused);
   work.reportAmounts(amountsOf(change));
+  if (change.lost.length) work.warn({ code: 'subscription.modules_end', meta: { modules: change.lost.map(nameOf).join(', ') } });
   const waits = {
     package: wanted.package,
     addons: [...read.addons],
@@ -162,7 +175,7 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   if (change.when === 'next_period') return { pending_change: waits };
   const { now } = await clientTime(work, header.entity.id);
   await changeDetails(work, header, read.details, modulesOf(lines), now);
-  const packageNow = (await work.read('package', header.package.id, ['package_name']))?.package_name;
+  const packageNow = { id: header.package.id, names: await packageNames(work, header.package.id) };
   const settled = await settleChange(work, header, pendingLinesOf(change, { ...read, packageNow }), invoiced);
   const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;
   return {

@@ -1,15 +1,17 @@
-/** What the commands of a client do. Rules: SUB-14, SUB-24, PRV-14. */
+/** What the commands of a client do. Rules: SUB-14, SUB-24, SUB-29, PRV-14. */
 import type { entity } from '#shared/areas/clients/resources/entity';
 import type { Runs } from '#server/repository/serverResource';
 import { addExport } from '../sql/clientExports';
 import { changeZone } from '../subscriptions/followZone';
 import { advanceClock } from './advanceClock';
+import { editDetails } from './editDetails';
 
 export const commands: Runs<typeof entity> = {
   configure: async (work, { id, time_zone: before }, { time_zone }) => {
     await changeZone(work, id, before, time_zone!);
     return { time_zone: time_zone! };
   },
+  editDetails,
   advanceClock,
   /** All of the client's data is put together by a job. */
   exportData: async (work, { id }) => {

@@ -5,6 +5,7 @@ import { dayText } from '#server/documents/formats';
 import { called } from '#server/mail/render';
 import { ownersToMail } from '../../identity';
 import type { Payloads } from '#server/repository/jobQueue';
+import { wantingMail } from '#server/repository/notify';
 import { postMail } from '#server/repository/outbox';
 import type { Handler } from '#server/jobs/kinds';
 
@@ -22,7 +23,7 @@ export const reminding: Handler<'trialReminder'> = {
   async run(work, payload) {
     const { client, sandbox, owners } = await ownersToMail(work.trx, payload.client);
     const link = work.act.store.mail.link(PAGE, {});
-    for (const { id: userId, email: to, name, language: known } of owners) {
+    for (const { id: userId, email: to, name, language: known } of await wantingMail(work.trx, 'trial_ending', owners)) {
       const language = known ?? defaultLanguage;
       const facts = { link, client: called(client) ?? '', follows: payload.follows, ...dayWords(payload, language) };
       await postMail(work, { purpose: 'trial_reminder', userId, to, name, language, facts, sandbox });

@@ -4,19 +4,28 @@ import { Refusal } from '#server/refusal';
 import { leaveGrace } from '../../billing';
 import { recordRevenue, recordRevenueOf } from '../subscriptions/revenue';
 import { commands } from '../commands/clientsubsheader';
+import { kindProblem } from '../subscriptions/checkedPlan';
+import { tellOfPlan } from '../subscriptions/tellClient';
 import { archivedProblem } from '../subscriptions/details';
 import { reverse, defineServerResource, type Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
 import { idsIn } from '#server/repository/checkReferences';
 
-/** The price that the chosen package has now. An archived package takes no new subscriptions (CAT-8). */
-const priced = async (work: Work, values: Values): Promise<Values> => {
+/**
+ * The price that the chosen package has now. An archived package takes no new subscriptions (CAT-8), and a subscription begins with a
+ * package for the client's kind; a renewal goes on with what the client had (SUB-30).
+ * @param entityId the client's
+ */
+const priced = async (work: Work, values: Values, entityId: string): Promise<Values> => {
   const [id] = idsIn(values['package']);
   if (id === undefined) return {};
   // It was checked before and is locked, so it exists.
   const found = (await work.read('package', id))!;
   const archived = archivedProblem(found);
-  if (archived) throw new Refusal([archived]);
+  const client = (await work.read('entity', entityId, ['kind']))!;
+  const other = idsIn(values['previous']).length ? undefined : kindProblem(found, client.kind);
+  const [problem] = [archived, other].filter((one) => one !== undefined);
+  if (problem) throw new Refusal([problem]);
   return { package_price: found.base_price };
 };
 
@@ -27,13 +36,14 @@ export const servedClientsubsheader = defineServerResource(clientsubsheader, {
   commands,
   hooks: {
     before: {
-      add: async (work, values) => ({ ...values, ...(await priced(work, values)) }),
-      update: async (work, _, values) => ({ ...values, ...(await priced(work, values)) }),
+      add: async (work, values) => ({ ...values, ...(await priced(work, values, idsIn(values['entity'])[0]!)) }),
+      update: async (work, before, values) => ({ ...values, ...(await priced(work, values, before['entity_id'] as string)) }),
     },
     after: {
-      run: async (work, record) => {
+      run: async (work, record, name) => {
         const header = record as unknown as Clientsubsheader;
         await recordRevenue(work, header);
+        if (name === 'changePlan') await tellOfPlan(work, header);
         // The command may have credited what was overdue.
         if (header.status === 'grace' || header.status === 'suspended') await leaveGrace(work, header.entity.id);
       },

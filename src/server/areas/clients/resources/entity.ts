@@ -1,4 +1,4 @@
-/** Clients (entities): one cannot be deleted while it has people, subscriptions or invoices. Rules: SUB-5, SUB-23, SUB-24. */
+/** Clients (entities): one cannot be deleted while it has people, subscriptions or invoices. Rules: SUB-5, SUB-23, SUB-24, SUB-29. */
 import { entity } from '#shared/areas/clients/resources/entity';
 import { clientFigures } from '../sql/clientFigures';
 import { Refusal } from '#server/refusal';
@@ -35,7 +35,7 @@ export const servedEntity = defineServerResource(entity, {
     clientsubsdetail: reverse('entity_id'),
   },
   counted: clientFigures,
-  changesWith: ['clientsubsheader', 'membership', 'package'],
+  changesWith: ['clientsubsheader', 'clientsubsdetail', 'invoice', 'membership', 'package'],
   commands,
   hooks: {
     before: {

@@ -5,6 +5,7 @@ import type { ReportName } from '#shared/areas/reports/reports';
 import type { revenueReports } from '#shared/areas/clients/reports';
 import { daySql, firstOfMonth, monthSql, monthsSql, percentSql, type Span } from '#server/repository/span';
 import type { ReportsSql } from '../../reports/sql/reports';
+import { currentRevenue } from './revenueChanges';
 
 /**
  * A table `moved`: for each client and month in which its monthly revenue changed, what it was at the end of the month before (`before`)
@@ -62,9 +63,6 @@ const inStatus = (status: string) =>
   sql`(select count(*) from clientsubsheaders as h join entities as e on e.id = h.entity_id
     where h.status = ${status} and h.deleted_at is null and not e.sandbox)`;
 
-const mrr = sql`(select coalesce(sum(amount), 0)::bigint from
-  (select distinct on (entity_id, header_id) amount from revenue_changes order by entity_id, header_id, changed_at desc) as c)`;
-
 export const revenueSql: ReportsSql<keyof typeof revenueReports & ReportName> = {
   revenue: (_, { span }) => sql`with ${byMonth(span)}
     select month::text, opening, new, reactivation, expansion, contraction, churn, closing, closing * 12 as arr
@@ -101,6 +99,6 @@ export const revenueSql: ReportsSql<keyof typeof revenueReports & ReportName> = 
         ${inStatus('grace')} as grace, ${inStatus('suspended')} as suspended, ${inStatus('paused')} as paused,
         (select count(*) from trials as t where t.status = 'trial' and t.ends_on between ${today}::date and ${weekEnd}::date) as trials_ending,
         ${today}::text as today, ${weekEnd}::text as week_end
-      from (select ${mrr} as mrr) as r`;
+      from (select ${currentRevenue(sql`true`)} as mrr) as r`;
   },
 };

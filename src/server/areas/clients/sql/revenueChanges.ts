@@ -1,5 +1,5 @@
 /** What each subscription brings in a month, from when on. Rows are only added, so figures of past months stay. Rules: INV-9, INV-14. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '#server/repository/work';
 
 /** `amount`: rupiah a month before tax from now on. `header` and `entity`: ids of the subscription and its client. */
@@ -17,3 +17,8 @@ export const noteRevenue = async ({ trx, now }: Pick<Work, 'trx' | 'now'>, { hea
       coalesce((select c.amount from revenue_changes as c where ${mine} order by c.changed_at desc limit 1), 0)
     on conflict (entity_id, header_id, changed_at) do update set amount = excluded.amount`.execute(trx);
 };
+
+/** Rupiah a month before tax that subscriptions bring in now. @param of which rows `c` of their changes count */
+export const currentRevenue = (of: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`(select coalesce(sum(latest.amount), 0)::bigint from (select distinct on (c.entity_id, c.header_id) c.amount
+    from revenue_changes as c where ${of} order by c.entity_id, c.header_id, c.changed_at desc) as latest)`;

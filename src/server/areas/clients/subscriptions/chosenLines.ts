@@ -74,13 +74,22 @@ export const readPlan = async (work: Work, header: Clientsubsheader, wanted: Wan
 
 export type Read = Awaited<ReturnType<typeof readPlan>>;
 
+/** A module of another package is no add-on of this one, even where both unlock the same; what the client has already is taken over by what it unlocks. */
+const foreignProblems = ({ addons = [] }: WantedPlan, { plan, details, known }: Pick<Read, 'plan' | 'details' | 'known'>): Problem[] => {
+  const held = details.map(({ module }) => module.id);
+  const foreign = addons.flatMap((id) => (held.includes(id) || known.get(id)?.package.id === plan.id ? [] : (known.get(id) ?? [])));
+  const modules = foreign.map(({ module_name }) => module_name).join(', ');
+  return foreign.length ? [{ code: 'subscription.not_sold', pointer: '/data/relationships/addons', meta: { modules } }] : [];
+};
+
 /** The lines as they are and as they are wanted. @throws Refusal with everything that is wrong with the choice */
 export const linesWanted = (header: Clientsubsheader, wanted: WantedPlan, { plan, details, known, addons: ids, sold }: Read) => {
   const nameOf = (feature: string) => [...known.values()].find(({ feature_key }) => feature_key === feature)?.module_name ?? feature;
   const current = linesOf(header, details, (id) => known.get(id));
   const addons = ids.map((id) => known.get(id)!.feature_key);
   const made = planLines({ plan, modules: sold.map(offerOf), addons, extraSeats: wanted.extra_seats }, current);
-  return { current, ...made, problems: made.problems.map((one) => refusalOf(one, nameOf)), nameOf };
+  const problems = [...foreignProblems(wanted, { plan, details, known }), ...made.problems.map((one) => refusalOf(one, nameOf))];
+  return { current, ...made, problems, nameOf };
 };
 
 /** The lines of a plan that waits for the next period. @throws Refusal where it has become impossible */

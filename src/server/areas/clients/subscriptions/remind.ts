@@ -1,12 +1,13 @@
 /** Reminds the owners of a client that its trial ends. Reminders of unpaid invoices come with the invoices. Rule: SUB-17. */
 import { nextTrialReminder } from '#shared/areas/billing/domain/billingDates';
-import { dayOf, type Instant } from '#shared/domain/calendarDays';
+import { addDays, dayOf, type Instant } from '#shared/domain/calendarDays';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { billingTerms } from '../../billing';
 import { clientTime } from '#server/repository/clientTime';
 import { enqueue } from '#server/repository/jobQueue';
 import type { Work } from '#server/repository/work';
 import { datedOf } from './dated';
+import { tellOfTrial } from './tellClient';
 
 /** What follows when the trial is over. */
 const whatFollows = ({ cancel_at_period_end, auto_renew }: Clientsubsheader): 'ends' | 'continues' | 'suspended' => {
@@ -22,8 +23,10 @@ const whatFollows = ({ cancel_at_period_end, auto_renew }: Clientsubsheader): 'e
 export const remindOwners = async (work: Work, header: Clientsubsheader): Promise<Instant | null> => {
   const { now, zone } = await clientTime(work, header.entity.id);
   const end = header.trial_end_at!;
-  if (now < end)
+  if (now < end) {
     await enqueue(work.trx, work.now, 'trialReminder', { client: header.entity.id, end, now, zone, follows: whatFollows(header) });
+    await tellOfTrial(work, header, addDays(dayOf(end, zone), -1), dayOf(now, zone));
+  }
   const terms = await billingTerms(work);
   return nextTrialReminder(now, end, zone, terms(dayOf(datedOf(header).status_since, zone)));
 };

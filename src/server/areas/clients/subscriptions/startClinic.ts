@@ -1,47 +1,14 @@
 /** Begins a clinic of one's own: the client, its owner, and its subscription in trial, all of it or nothing. Rules: SUB-8, SUB-21, SUB-25. */
 import type { clinicStart } from '#shared/areas/clients/clinicStart';
-import type { Problem } from '#shared/errors';
 import type { ValuesOf } from '#shared/kit/resource';
 import type { Package } from '#shared/areas/catalogue/resources/package';
 import { Refusal } from '#server/refusal';
 import { enterClient, keepPlan, lockedPerson, setFirstWorkplace, type Addressee } from '../../identity';
 import { ownedClients } from '../sql/clinicStart';
 import type { Work } from '#server/repository/work';
-import { archivedProblem, modulesChosen } from './details';
+import { checkedPlan } from './checkedPlan';
 
 export type StartValues = ValuesOf<typeof clinicStart>;
-
-const PACKAGE = '/data/relationships/package';
-const ADDONS = '/data/relationships/addons';
-
-/** What is wrong with the add-ons: unknown ones first, as the others cannot be judged without them. */
-const addonProblems = async (work: Work, { package: pack, addons }: StartValues): Promise<readonly Problem[]> => {
-  for (const { id } of addons) if (!(await work.read('module', id, ['status']))) return [{ code: 'relation_missing', pointer: ADDONS }];
-  try {
-    await modulesChosen(work, pack.id, { addons: addons.map(({ id }) => id) });
-    return [];
-  } catch (error) {
-    if (error instanceof Refusal) return error.problems;
-    throw error;
-  }
-};
-
-/** @throws Refusal with everything that is wrong with the plan at once */
-const planOf = async (work: Work, values: StartValues): Promise<Package> => {
-  const pack = (await work.read('package', values.package.id)) as Package | undefined;
-  if (!pack) throw new Refusal([{ code: 'relation_missing', pointer: PACKAGE }]);
-  const archived = archivedProblem(pack);
-  if (archived) throw new Refusal([archived]);
-  const problems: Problem[] = [
-    ...(await addonProblems(work, values)),
-    ...(values.extra_seats && pack.seat_price === null
-      ? [{ code: 'subscription.no_extra_seats', pointer: '/data/attributes/extra_seats' } as const]
-      : []),
-    ...(pack.cycles.includes(values.cycle) ? [] : [{ code: 'not_an_option', pointer: '/data/attributes/cycle' } as const]),
-  ];
-  if (problems.length) throw new Refusal(problems);
-  return pack;
-};
 
 /**
  * The client: a new one, or one that the person named when they registered and that never had a subscription.
@@ -66,7 +33,7 @@ const clientOf = async (work: Work, person: Addressee, values: StartValues, kind
  */
 export const startClinic = async (work: Work, values: StartValues): Promise<string> => {
   const person = (await lockedPerson(work.trx, work.actor.id))!;
-  const pack = await planOf(work, values);
+  const pack = await checkedPlan(work, values);
   const entityId = await clientOf(work, person, values, pack.target);
   await enterClient(work, person.id, entityId, true);
   await setFirstWorkplace(work, person.id, entityId);

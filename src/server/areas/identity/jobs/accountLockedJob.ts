@@ -15,7 +15,7 @@ export const locking: Handler<'locked'> = {
     const person = await lockedPersonAt(trx, email);
     if (!person || (await wasMailedRecently(trx, 'account_locked', person.email, new Date(now.getTime() - DAY)))) return undefined;
     await tell(work, person, 'account_locked', { minutes: LOCK_MINUTES }, language);
-    await notify(work, person.id, 'account_locked', { minutes: LOCK_MINUTES });
+    await notify(work, 'account_locked', { minutes: LOCK_MINUTES }, { people: [person.id] });
     return undefined;
   },
 };

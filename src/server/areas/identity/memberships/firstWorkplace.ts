@@ -40,3 +40,9 @@ export const leaveClients = async (work: Work, userId: string, entityId: string 
 export const renameMemberships = async (work: Work, userId: string, email: string): Promise<void> => {
   for (const { id } of await activeMemberships(work, userId)) await work.update('membership', id, { email });
 };
+
+/** Invites the owner of a client that has none. @throws Refusal for who may not give that role, and for the address */
+export const inviteOwner = async (work: Work, entityId: string, email: string): Promise<void> => {
+  const roleId = await builtInRole(work, OWNER);
+  await work.add('membership', { email, entity: { type: entity.type, id: entityId }, role: { type: role.type, id: roleId } });
+};

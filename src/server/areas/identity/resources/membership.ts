@@ -31,7 +31,7 @@ const tellOwners = async (work: Work, id: string): Promise<void> => {
   const held = await work.read('role', role.id, ['name']);
   const values = { name: entered?.name ?? '–', client: client?.name ?? '–', role: held?.name ?? '–' };
   const { owners } = await ownersToMail(work.trx, entity.id);
-  for (const owner of owners) if (owner.id !== person!.id) await notify(work, owner.id, 'person_entered', values);
+  for (const owner of owners) if (owner.id !== person!.id) await notify(work, 'person_entered', values, { people: [owner.id] });
 };
 
 export const servedMembership = defineServerResource(membership, {

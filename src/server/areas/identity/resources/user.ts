@@ -47,8 +47,8 @@ const losesAdmin = async (work: Work, values: Values): Promise<boolean> =>
 /** Notifies a person of what somebody else changed in their account. */
 const tellOf = async (work: Work, id: string, values: Values): Promise<void> => {
   if (id === work.actor.id) return;
-  if ('roles' in values) await notify(work, id, 'role_changed', { roles: await roleNames(work, idsIn(values['roles'])) });
-  if ('password' in values) await notify(work, id, 'password_set', {});
+  if ('roles' in values) await notify(work, 'role_changed', { roles: await roleNames(work, idsIn(values['roles'])) }, { people: [id] });
+  if ('password' in values) await notify(work, 'password_set', {}, { people: [id] });
 };
 
 /**

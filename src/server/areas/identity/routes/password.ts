@@ -31,7 +31,7 @@ export const password = ({ store, signIn }: { store: Store; signIn: SignIn }): H
       if (!(await changePassword(work, before, after))) throw new Refusal([wrongPassword]);
       await endSessions(work, [actor.id]);
       await auditOwn(work, 'password_changed');
-      await notify(work, actor.id, 'password_changed', {});
+      await notify(work, 'password_changed', {}, { people: [actor.id] });
       await tell(work, owner, 'password_changed', {});
     });
     return sendNothing(reply);

@@ -92,7 +92,7 @@ async function reset(work: WriteContext, { password, token, owner }: { password:
   await updateRecord(work, act.store.find(user.type), person.id, change, { where: { id: person.id }, expected: undefined });
   await clearFailures(trx, { email });
   await auditOwn(work, 'password_reset');
-  await notify(work, person.id, 'password_reset', {});
+  await notify(work, 'password_reset', {}, { people: [person.id] });
   await tell(work, person, 'password_changed', {});
 }
 

@@ -53,7 +53,7 @@ const setUp = ({ store, signIn, secrets, config }: Needs): Handlers<'startTwoSte
       if (!isTaken) throw new Refusal([{ code: 'two_step.invalid', pointer: '/data/attributes/one_time_code' }]);
       await endSessions(work, [actor.id]);
       await auditOwn(work, 'two_step_on');
-      await notify(work, actor.id, 'two_step_on', {});
+      await notify(work, 'two_step_on', {}, { people: [actor.id] });
       return renewRecovery(work.trx, actor.id);
     });
     return sendDocument(reply, 200, { meta: { recovery_codes } });
@@ -67,7 +67,7 @@ const weaken = ({ store, signIn }: Needs): Handlers<'renewRecoveryCodes' | 'remo
     const recovery_codes = await write(actOf(request, store), { id: actor.id }, async (work) => {
       if (!(await secondStepOf(work.trx, actor.id)).two_step) return refuse('two_step.off');
       await auditOwn(work, 'two_step_on', { after: { recovery_codes: 'renewed' } });
-      await notify(work, actor.id, 'recovery_codes_renewed', {});
+      await notify(work, 'recovery_codes_renewed', {}, { people: [actor.id] });
       return renewRecovery(work.trx, actor.id);
     });
     return sendDocument(reply, 200, { meta: { recovery_codes } });
@@ -81,7 +81,7 @@ const weaken = ({ store, signIn }: Needs): Handlers<'renewRecoveryCodes' | 'remo
       if (before.demanded) refuse('two_step.demanded');
       await turnOff(work.trx, actor.id);
       await auditOwn(work, 'two_step_off');
-      await notify(work, actor.id, 'two_step_off', {});
+      await notify(work, 'two_step_off', {}, { people: [actor.id] });
       await tell(work, { ...before, id: actor.id }, 'two_step_removed', {});
     });
     return sendNothing(reply);
@@ -96,7 +96,7 @@ const help = async (work: WriteContext, id: string): Promise<void> => {
   await turnOff(work.trx, id);
   await endSessions(work, [id]);
   await auditOwn(work, 'two_step_off', { recordId: id });
-  await notify(work, id, 'two_step_off', {});
+  await notify(work, 'two_step_off', {}, { people: [id] });
   await tell(work, { ...before, id }, 'two_step_removed', {}, defaultLanguage);
 };
 

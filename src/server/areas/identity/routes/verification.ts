@@ -28,7 +28,7 @@ export const verification = ({ store }: { store: Store }): Handlers<'verifyEmail
       const change = person && proven(person, email, work.now);
       if (!change) throw new Refusal([badToken]);
       await updateRecord(work, store.find(user.type), holder.id, change, { where: { id: holder.id }, expected: undefined });
-      if ('email' in change) await notify(work, holder.id, 'email_changed', { address: email });
+      if ('email' in change) await notify(work, 'email_changed', { address: email }, { people: [holder.id] });
     });
     return sendNothing(reply);
   },

@@ -71,7 +71,7 @@ export const askNewAddress = async (work: WriteContext, next: string): Promise<V
   await sendVerification(work, person, next, 'verify');
   const token = await makeToken(work.trx, 'revert', { userId: person.id, email: person.email }, work.now);
   await tell(work, person, 'address_changed', { address: next, link: work.act.store.mail.link(REVERT_PAGE, { token }), days: REVERT_DAYS });
-  await notify(work, person.id, 'email_change_asked', { address: next });
+  await notify(work, 'email_change_asked', { address: next }, { people: [person.id] });
   return { pending_email: next };
 };
 

@@ -108,7 +108,7 @@ const startSignedIn = (
     await limits.clear(tried, trx);
     const rememberedToken = await keepDevice(trx, owner.id, tried.device ? deviceToken : null, now);
     await auditOwn(work, 'sign_in');
-    if (isNew) await notify(work, owner.id, 'signed_in_new_device', { user_agent: userAgent, ip: from.ip });
+    if (isNew) await notify(work, 'signed_in_new_device', { user_agent: userAgent, ip: from.ip }, { people: [owner.id] });
     return { ...started, deviceToken: rememberedToken };
   });
 

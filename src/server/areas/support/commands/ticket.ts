@@ -7,6 +7,7 @@ import { enqueue } from '#server/repository/jobQueue';
 import type { Runs } from '#server/repository/serverResource';
 import { canManageTickets, copyFiles } from '../sql/tickets';
 import type { Work } from '#server/repository/work';
+import { tellAssignee } from '../tickets/tellReaders';
 import { addEvent, addMessage, changed, isStaff, tellOf, type Attached } from '../tickets/thread';
 
 /** The tags with some more, and without some. */
@@ -92,6 +93,7 @@ export const commands: Runs<typeof ticket> = {
   assign: async (work, record, { assignee }) => {
     if (!(await canManageTickets(work, assignee!.id)))
       throw new Refusal([{ code: 'ticket.not_staff', pointer: '/data/relationships/assignee' }]);
+    await tellAssignee(work, record.id, assignee!.id);
     return { ...(await changed(work, record, { state: record.status === 'new' ? 'open' : record.status! })), assignee: assignee! };
   },
   prioritise: async (work, record, { priority }) => changed(work, record, { priority: priority! }),

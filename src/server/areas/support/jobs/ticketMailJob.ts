@@ -1,8 +1,10 @@
 /** Mails what became of a ticket, to each person in their own language: as a job, because a command that is only previewed must send nothing. Rules: TKT-3, TKT-5. */
 import { defaultLanguage } from '#shared/locale';
 import { called } from '#server/mail/render';
+import { wantingMail } from '#server/repository/notify';
 import { postMail } from '#server/repository/outbox';
 import { requesterToMail, staffToMail } from '../sql/tickets';
+import { notifiedAs } from '../tickets/tellReaders';
 import type { Handler } from '#server/jobs/kinds';
 
 /** The page that the mail leads to. */
@@ -20,7 +22,8 @@ export const mailingTicket: Handler<'ticketMail'> = {
       ? await staffToMail(work.trx, ticket.assignee?.id ?? null)
       : await requesterToMail(work.trx, id);
     const link = work.act.store.mail.link(PAGE, { id });
-    for (const { id: userId, email: to, name, language: known, sandbox } of readers) {
+    const wanting = what === 'closing' ? readers : await wantingMail(work.trx, notifiedAs[what], readers);
+    for (const { id: userId, email: to, name, language: known, sandbox } of wanting) {
       const replyTo = forStaff.includes(what) ? undefined : work.act.store.mail.replyTo(id, userId);
       const facts = { link, what, number: ticket.number ?? '', subject: called(ticket.subject) ?? '' };
       await postMail(work, { purpose: 'ticket', userId, to, name, language: known ?? defaultLanguage, facts, sandbox, replyTo });

@@ -101,6 +101,30 @@ export const requesterToMail = async (on: Queryable, ticketId: string): Promise<
   return rows;
 };
 
+/** The id of the person who asked, while they may open the ticket: they work for its client, or manage tickets themselves. */
+export const requesterToNotify = async (on: Queryable, ticketId: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`select u.id from tickets as t
+    join users as u on u.id = t.requester_id
+    where t.id = ${ticketId} and (${managers} or exists (select from memberships as m
+      where m.user_id = u.id and m.entity_id = t.entity_id and m.status = 'active' and m.deleted_at is null))`.execute(on);
+  return rows.map(({ id }) => id);
+};
+
+/** Hours before its end in which a promised time is told of. */
+const AHEAD_HOURS = 1;
+/** Tickets that are looked at at once: more are looked at a minute later. */
+const MOST_DUE = 200;
+
+/** The tickets whose promised time ends soon, with that instant. */
+export const ticketsDueSoon = async (on: Queryable, now: Date): Promise<readonly { readonly id: string; readonly at: string }[]> => {
+  const until = new Date(now.getTime() + AHEAD_HOURS * 3_600_000);
+  const { rows } = await sql<{ id: string; at: string | Date }>`select t.id, t.next_due_at as at from tickets as t
+    where t.deleted_at is null and t.next_due_at > ${now.toISOString()} and t.next_due_at <= ${until.toISOString()}
+      and t.status in ('new', 'open')
+    order by t.next_due_at, t.id limit ${MOST_DUE}`.execute(on);
+  return rows.map(({ id, at }) => ({ id, at: new Date(at).toISOString() }));
+};
+
 /** Who asked, as far as a mail from them is concerned. `email` in lower case; `mayReply`: they can sign in and work for the client. */
 export type MailRequester = {
   readonly id: string;

@@ -8,6 +8,7 @@ import { enqueue, type TicketNews } from '#server/repository/jobQueue';
 import { nameOfActor } from '../sql/tickets';
 import type { ValuesNamed, Work } from '#server/repository/work';
 import { timesOf } from './clock';
+import { tellReaders } from './tellReaders';
 
 type Threaded = Pick<Ticket, 'id' | 'entity' | 'requester'>;
 
@@ -53,9 +54,11 @@ export const changed = async (work: Work, ticket: Ticket, { state, priority }: C
   };
 };
 
-/** Mails what became of a ticket, once the transaction is done. @param at not before this instant */
-export const tellOf = ({ trx, now }: Work, ticket: string, what: TicketNews, at: Date = now): Promise<void> =>
-  enqueue(trx, now, 'ticketMail', { ticket, what }, { at });
+/** Tells what became of a ticket: by notification now, by mail once the transaction is done. @param at not before this instant */
+export const tellOf = async (work: Work, ticket: string, what: TicketNews, at: Date = work.now): Promise<void> => {
+  await enqueue(work.trx, work.now, 'ticketMail', { ticket, what }, { at });
+  await tellReaders(work, ticket, what);
+};
 
 /** The priority of a new ticket: what happened to data is looked at first. */
 const firstPriority = (category: Ticket['category']): TicketPriority => (category === 'data_incident' ? 'critical' : 'normal');

@@ -6,10 +6,12 @@ export type Received = { readonly amount: number; readonly withheld: number };
 
 export type InvoiceStatus = 'draft' | 'issued' | 'partially_paid' | 'paid' | 'void' | 'uncollectible';
 
-const payableStates: readonly (string | null | undefined)[] = ['issued', 'partially_paid', 'uncollectible'];
+/** The states in which something of an invoice can still be paid. */
+export const payableStates = ['issued', 'partially_paid', 'uncollectible'] as const;
 
 /** Whether something of an invoice in this state can still be paid. */
-export const payable = (status: string | null | undefined): boolean => payableStates.includes(status);
+export const payable = (status: string | null | undefined): boolean =>
+  (payableStates as readonly (string | null | undefined)[]).includes(status);
 
 export type Balance = {
   readonly paid: number;

@@ -35,6 +35,9 @@ const HIGHEST_RATE = 15;
 /** The most tax that can be withheld of an invoice: its value-added tax, where the payer collects it, and income tax on its tax base. */
 export const mostWithheld = ({ dpp, ppn }: TaxOf): number => (ppn ?? 0) + Math.ceil(((dpp ?? 0) * HIGHEST_RATE) / 100);
 
+/** What is left to transfer of an invoice, once the tax that the payer withholds is taken off. Rupiah, never below zero. Rules: INV-22, MNY-12. */
+export const amountToTransfer = (balance: number, withheld: unknown): number => Math.max(0, balance - Math.max(0, numberOf(withheld)));
+
 /** Everything that is wrong with the values taken together. @param today in the client's zone @param invoice what is paid */
 export const paymentProblems = ({ amount, withheld, paid_at }: TypedPayment, today: Day, invoice: TaxOf): PaymentProblem[] => [
   ...(typeof amount === 'number' && amount <= 0 ? [{ code: 'payment.amount', field: 'amount' } as const] : []),

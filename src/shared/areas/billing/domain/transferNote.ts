@@ -3,7 +3,7 @@
 /** Without I, O and other letters that are mistaken for digits. */
 const CHECK_LETTERS = 'ACDEFHJKLMNPRTUVWXY';
 
-const NUMBER = /^INV\/\d{2}(\d{2})\/\d{2}\/(\d+)$/;
+const NUMBER = /^(?:[A-Z0-9]+\/)?INV\/\d{2}(\d{2})\/\d{2}\/(\d+)$/;
 
 /** One wrong digit, or two that changed places, gives another letter: the weights differ, and 19 is a prime number. */
 const checkLetter = (digits: string): string => {

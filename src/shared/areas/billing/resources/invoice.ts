@@ -84,6 +84,7 @@ export const invoice = defineResource('invoice', '/invoices', {
   search: ['number', 'entity.name'],
   sort: ['number', 'status', 'issue_date', 'due_date', 'total', 'balance', 'created_at'],
   filter: ['entity', 'clientsubsheader', 'status', 'issue_date', 'due_date', 'period', 'total', 'balance', 'overdue'],
+  columns: ['number', 'entity', 'total', 'balance', 'due_date', 'status'],
   access: {
     list: clientOr('view invoices', 'view invoices', issuedTo),
     get: clientOr('view invoices', 'view invoices', issuedTo),

@@ -55,6 +55,7 @@ export const payment = defineResource('payment', '/payments', {
   search: ['reference', 'invoice.number', 'entity.name'],
   sort: ['reference', 'status', 'paid_at', 'amount', 'created_at'],
   filter: ['entity', 'invoice', 'bank_account', 'method', 'status', 'paid_at', 'amount', 'certificate_due'],
+  columns: ['reference', 'entity', 'amount', 'paid_at', 'status', 'invoice'],
   access: {
     list: clientOr('view payments', 'view payments', own),
     get: clientOr('view payments', 'view payments', own),

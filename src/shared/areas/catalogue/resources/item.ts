@@ -39,6 +39,7 @@ export const item = defineResource('item', '/items', {
   search: ['name', 'excerpt', 'category.name', 'tags.name'],
   sort: ['name', 'category.name', 'status', 'date', 'created_at'],
   filter: ['category', 'tags', 'status', 'on_home', 'date', 'created_at'],
+  columns: ['image', 'name', 'category', 'tags', 'status', 'on_home', 'date', 'created_at'],
   access: {
     list: seen,
     get: seen,

@@ -18,13 +18,17 @@ export const cycles = {
   yearly: { pays: 10, lasts: 12 },
 } as const satisfies Record<Cycle, { pays: number; lasts: number }>;
 
+/** Whether a package is for this kind of client: a subscription begins with one of these only. Rule: SUB-30. */
+export const fitsKind = ({ target }: Pick<Plan, 'target'>, kind: string | null | undefined): boolean => target === kind;
+
 /** The amount for one period of the cycle, paid in advance. @param monthly rupiah a month */
 export const inCycle = (monthly: number, cycle: Cycle): number => monthly * cycles[cycle].pays;
 
 /** What a module is to anyone who buys it. */
-export const offerOf = ({ id, module_name, feature_key, price, kind, package: { id: package_id } }: Module): Offer => ({
+export const offerOf = ({ id, module_name, module_name_en, feature_key, price, kind, package: { id: package_id } }: Module): Offer => ({
   id,
   module_name,
+  module_name_en,
   feature_key,
   price,
   kind,

@@ -11,6 +11,19 @@ const live = ['trial', 'active', 'grace', 'suspended', 'paused'] as const;
 /** Every state of a subscription, in the order in which they can follow each other. */
 export const subscriptionStates = ['draft', ...live, 'ended'] as const;
 
+/** Its dates, in the order in which they usually come. */
+const dates = [
+  'start_at',
+  'trial_end_at',
+  'period_start',
+  'period_end',
+  'next_invoice_at',
+  'billed_until',
+  'next_reminder_at',
+  'discount_until',
+  'status_since',
+] as const;
+
 const cycles = ['monthly', 'quarterly', 'semiannual', 'yearly'] as const;
 
 /** Why somebody of ours does something to a client's subscription: the client reads it, too. */
@@ -75,8 +88,9 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
   },
   include: ['entity', 'package', 'clientsubsdetail.module'],
   search: ['number', 'note'],
-  sort: ['number', 'status', 'cycle', 'created_at'],
-  filter: ['entity', 'package', 'status', 'cycle', 'trial_end_at'],
+  sort: ['number', 'status', 'cycle', ...dates, 'created_at'],
+  filter: ['entity', 'package', 'status', 'cycle', 'cancel_at_period_end', ...dates, 'created_at'],
+  columns: ['number', 'entity', 'package', 'status', 'period_end'],
   access: {
     list: entityOr('view clientsubsheader', 'entity'),
     get: entityOr('view clientsubsheader', 'entity'),

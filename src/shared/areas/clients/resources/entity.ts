@@ -11,18 +11,30 @@ import {
   flag,
   integer,
   longText,
+  money,
   npwp,
   oneOf,
   phone,
   region,
   text,
 } from '#shared/kit/fields';
+import { wordsFor } from '#shared/kit/pageWords';
 import { numbered } from '#shared/kit/owned';
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '#shared/kit/resource';
 import { subscriptionStates } from './clientsubsheader';
 
 /** The time zone whose calendar days count for the client (SUB-14). */
 const timeZone = oneOf(Object.keys(zones) as Zone[], { required: true, initial: defaultZone });
+
+/** What a client's own people change themselves (SUB-29); it is printed on the invoices that are issued from then on. */
+const details = {
+  npwp: npwp(),
+  address: longText({ max: 500, personal: true }),
+  region: region(),
+  phone: phone(),
+  email: email(),
+  person_in_charge: text({ max: 120 }),
+};
 
 /** The records that the derived values about a client's subscription are made of. */
 const subscriptions = { from: 'clientsubsheader', by: 'entity' } as const;
@@ -33,9 +45,10 @@ export const entity = defineResource('entity', '/entity', {
     base: '/entity/entity-management',
     add: 'add-entity',
     edit: 'edit-entity',
-    show: { at: 'detail', lists: ['clientsubsheader', 'invoice', 'ticket', 'membership'] },
+    show: { at: 'detail', lists: ['membership', 'clientsubsheader', 'invoice', 'payment', 'ticket'] },
     group: 'clients',
-    own: ['list', 'show'],
+    own: ['list', 'form', 'show'],
+    words: ['subscription', wordsFor('clientsubsheader')],
   },
   label: 'name',
   attributes: {
@@ -49,14 +62,19 @@ export const entity = defineResource('entity', '/entity', {
     seats_used: derived(integer(), { from: 'memberships', by: 'entity' }),
     /** Seats of the package and those bought beyond them; null without a subscription. */
     seats_total: derived(integer(), subscriptions),
+    /** Rupiah a month before tax of its subscriptions now (INV-9). */
+    mrr: derived(money(), subscriptions),
+    /** Rupiah that its open invoices still ask for (INV-12). */
+    unpaid_balance: derived(money(), { from: 'invoices', by: 'entity' }),
     next_invoice_at: derived(dateTime(), subscriptions),
-    npwp: npwp(),
-    address: longText({ max: 500, personal: true }),
-    region: region(),
+    npwp: details.npwp,
+    address: details.address,
+    region: details.region,
+    /** Follows from the region where the client's own people choose one. */
     city: text({ max: 120 }),
-    phone: phone(),
-    email: email(),
-    person_in_charge: text({ max: 120 }),
+    phone: details.phone,
+    email: details.email,
+    person_in_charge: details.person_in_charge,
     time_zone: timeZone,
     /** The signed agreement with the client (SUB-22). */
     agreement: file({ types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'], max: 10 * 1_048_576 }),
@@ -75,8 +93,9 @@ export const entity = defineResource('entity', '/entity', {
   // What a list shows of subscriptions is derived.
   listInclude: [],
   search: ['code', 'name', 'city', 'email'],
-  sort: ['name', 'kind', 'city', 'status', 'subscription_status', 'seats_used', 'next_invoice_at', 'created_at'],
-  filter: ['kind', 'status', 'city', 'region', 'subscription_status', 'next_invoice_at', 'sandbox'],
+  sort: ['name', 'kind', 'city', 'status', 'subscription_status', 'seats_used', 'mrr', 'unpaid_balance', 'next_invoice_at', 'created_at'],
+  filter: ['kind', 'status', 'city', 'region', 'subscription_status', 'mrr', 'unpaid_balance', 'next_invoice_at', 'sandbox', 'created_at'],
+  columns: ['name', 'subscription_status', 'mrr', 'unpaid_balance', 'next_invoice_at'],
   access: {
     list: entityOr('view entity', 'id'),
     get: entityOr('view entity', 'id'),
@@ -94,6 +113,15 @@ export const entity = defineResource('entity', '/entity', {
       permission: 'configure',
       owner: 'id',
       input: { attributes: { time_zone: timeZone } },
+    },
+    editDetails: {
+      did: 'detailsEdited',
+      from: ['active'],
+      to: ['active'],
+      permission: 'configure',
+      owner: 'id',
+      clientOnly: true,
+      input: { attributes: details },
     },
     /** All of the client's data is put together for its owner (PRV-14): also where its subscription is paused, suspended or over. */
     exportData: {

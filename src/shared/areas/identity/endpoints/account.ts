@@ -1,5 +1,5 @@
 /** Endpoints of one's own account: profile, password, sessions, second step, notifications. */
-import { passwordChange, passwordProof, profileChange, twoStepCode } from '../signIn';
+import { notificationChoice, passwordChange, passwordProof, profileChange, twoStepCode } from '../signIn';
 import type { Endpoints } from '#shared/endpoints/endpoint';
 
 export const accountEndpoints = {
@@ -15,5 +15,7 @@ export const accountEndpoints = {
   removeTwoStep: { method: 'DELETE', path: '/me/two-step', who: 'own', input: passwordProof },
   renewRecoveryCodes: { method: 'POST', path: '/me/two-step/recovery-codes', who: 'own', input: passwordProof },
   leaveClient: { method: 'DELETE', path: '/me/workplaces/{id}', who: 'own' },
+  listNotificationChoices: { method: 'GET', path: '/me/notification-choices', who: 'own' },
+  saveNotificationChoice: { method: 'PATCH', path: '/me/notification-choices', who: 'own', input: notificationChoice },
   readNotifications: { method: 'POST', path: '/notifications/read', who: 'own' },
 } as const satisfies Endpoints;

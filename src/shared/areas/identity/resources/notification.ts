@@ -1,33 +1,22 @@
-/** A message in the application about one's own account. The server writes it with the change that it reports; the reader can only mark it as read. */
+/** A message in the application to one person. The server writes it with the change that it reports; the reader can only mark it as read. Rule: NTF-1. */
 import { onlyOwn } from '#shared/access';
+import { notificationKinds } from '../domain/notificationKinds';
 import { dateTime, flag, json, oneOf, readOnly, text } from '#shared/kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
-
-/** The kinds of notifications; the client makes the sentence in the reader's language. */
-export const notificationKinds = [
-  'password_changed',
-  'password_reset',
-  'password_set',
-  'email_change_asked',
-  'email_changed',
-  'two_step_on',
-  'two_step_off',
-  'recovery_codes_renewed',
-  'signed_in_new_device',
-  'account_locked',
-  'role_changed',
-  'person_entered',
-] as const;
 
 export const notification = defineResource('notification', '/notifications', {
   noun: { id: 'notifikasi', en: ['notification', 'notifications'] },
   label: 'kind',
   attributes: {
     kind: readOnly(oneOf(notificationKinds, { required: true })),
-    /** Values for the sentence: an address, a device, roles. Never a secret. */
+    /** Values for the sentence: an address, a device, roles, a number, an amount. Never a secret. */
     data: json(),
     /** The page where something can be done about it, as `/usman/user-profile`. */
     link: readOnly(text({ max: 255 })),
+    /** The id of the client that it is about; a person who works for several opens it there. */
+    client: readOnly(text({ max: 36 })),
+    /** Names the event, so that nobody is told of it twice (NTF-4). */
+    event: readOnly(text({ max: 160 })),
     /** When it was first read; the server stores its own time, whatever value is sent. */
     read_at: dateTime(),
     read: readOnly(flag()),
@@ -38,4 +27,3 @@ export const notification = defineResource('notification', '/notifications', {
   access: { list: onlyOwn('user'), get: onlyOwn('user'), update: onlyOwn('user') },
 });
 export type Notification = RecordOf<typeof notification>;
-export type NotificationKind = (typeof notificationKinds)[number];

@@ -7,7 +7,7 @@ export const peopleRoutes = [
     name: 'userProfile',
     guard: 'signedIn',
     chunk: 'user-profile',
-    words: ['profile', 'people', 'form', 'audit'],
+    words: ['profile', 'people', 'form', 'audit', 'notification'],
   },
   {
     path: '/usman/role-management/compare',

@@ -101,6 +101,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     'reopened',
     'created_at',
   ],
+  columns: ['subject', 'entity', 'status', 'priority', 'assignee_name', 'next_due_at', 'number'],
   access: {
     list: clientOrOwn('view tickets', 'requester'),
     get: clientOrOwn('view tickets', 'requester'),

@@ -1,5 +1,5 @@
 /** What a payment may say, and which takes a certificate of withheld tax or names our account. Rules: INV-6, INV-19, INV-20, MNY-12. */
-import { accountProblem, certificateProblem, paymentProblems } from '#shared/areas/billing/domain/payments';
+import { accountProblem, amountToTransfer, certificateProblem, paymentProblems } from '#shared/areas/billing/domain/payments';
 
 const payment = { method: 'transfer', amount: 327_000, withheld: 6_000, paid_at: '2026-11-20' };
 
@@ -44,3 +44,13 @@ test.each([
 ])('given tax that the client withheld: %s', (_, withheld, problems) =>
   expect(paymentProblems({ ...payment, withheld }, '2026-11-20', invoice)).toEqual(problems),
 );
+
+test.each([
+  ['nothing is withheld', 527_250, null, 527_250],
+  ['tax is withheld', 527_250, 9_500, 517_750],
+  ['more is withheld than is open', 5_000, 9_500, 0],
+  ['something wrong is typed', 527_250, 'abc', 527_250],
+  ['an amount below zero is typed', 527_250, -1, 527_250],
+])('given an invoice, when %s, then what is left is transferred', (_, balance, withheld, amount) => {
+  expect(amountToTransfer(balance, withheld)).toBe(amount);
+});

@@ -1,6 +1,7 @@
 /** The list of invoices: each leads to its page, and what is overdue is marked. Rules: INV-2, INV-10. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import type { OwnColumns } from '#client/kit/grid/declaredColumns';
 import { day } from '#client/kit/grid/columns';
 import { useWords } from '#client/kit/useWords';
@@ -10,12 +11,15 @@ import { DateText } from '#client/ui/DateText';
 import { WarningIcon } from '#client/ui/icons';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';
+import { usePaysOwn } from '../payment/usePaysOwn';
+import { InvoiceStatus } from './InvoiceStatus';
 import css from './invoice.module.css';
 
 export function InvoiceList() {
   const { t } = useTranslation('grid');
-  const { own, fields, columns } = useWords(modules.invoice.resource);
+  const { own, fields, columns, choices } = useWords(modules.invoice.resource);
   const writes = useCan('invoice', 'add');
+  const paysOwn = usePaysOwn();
   const shown = useMemo((): OwnColumns => {
     const due = day({ field: 'due_date', label: columns.due_date, width: 124 });
     const late = (iso: string) => (
@@ -23,18 +27,25 @@ export function InvoiceList() {
         <DateText iso={iso} /> <WarningIcon size={16} role="img" aria-label={fields.overdue} />
       </span>
     );
-    const issued = day({ field: 'issue_date', label: columns.issue_date, hidden: true });
     return {
       overdue: null,
-      issue_date: issued,
+      status: {
+        field: 'status',
+        label: columns.status,
+        width: 156,
+        cell: (row) => <InvoiceStatus invoice={row as unknown as Invoice} />,
+        text: (row) => (row['overdue'] ? fields.overdue : choices.status[row['status'] as keyof typeof choices.status]),
+      },
       due_date: { ...due, cell: (row) => (row['overdue'] ? late(String(row['due_date'])) : due.cell(row)) },
     };
-  }, [columns, fields]);
+  }, [columns, fields, choices]);
   const saved: readonly SavedFilter[] = [
     ['', t('any')],
     ['?status=issued,partially_paid&sort=due_date', own['unpaid']!],
     ['?overdue=true&sort=due_date', fields.overdue],
     ...(writes ? [['?status=draft', own['drafts']!] as const] : []),
   ];
-  return <ResourceList name="invoice" own={shown} saved={<SavedFilters filters={saved} />} />;
+  return (
+    <ResourceList name="invoice" own={shown} purpose={paysOwn ? own['ownPurpose'] : undefined} saved={<SavedFilters filters={saved} />} />
+  );
 }

@@ -11,15 +11,19 @@ import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import { InvoicePayments } from '../payment/InvoicePayments';
+import { InvoiceNews, useWaitingAmount } from '../payment/InvoiceNews';
 import { InvoiceBalance } from './InvoiceBalance';
+import { NoAccountNotice } from './NoAccountNotice';
 import { OpenPdf } from './OpenPdf';
+import { InvoiceStatus } from './InvoiceStatus';
 import { PaperSheet } from './PaperSheet';
 
-/** The one thing to do next with an invoice that was issued: to pay what is open. */
-function Pay({ invoice: { id, status } }: { invoice: Invoice }) {
+/** The one thing to do next with an invoice that was issued: to pay what is open, while no proof of that waits for verification. */
+function Pay({ invoice: { id, status, balance } }: { invoice: Invoice }) {
   const { own } = useWords(payment);
   const mayPay = useCan('payment', 'add');
-  if (!mayPay || !payable(status)) return null;
+  const waiting = useWaitingAmount(id);
+  if (!mayPay || !payable(status) || waiting >= (balance ?? 0)) return null;
   return (
     <Button variant="contained" component={Link} to={`${pathsOf('payment').add}?invoice=${id}`}>
       {own['pay']}
@@ -36,11 +40,23 @@ const noteCells = {
   ),
 };
 
+/** What a person must know first: of a draft or an open invoice that nobody can pay, and of its payments. */
+const Above = ({ invoice }: { invoice: Invoice }) => (
+  <>
+    {(invoice.status === 'draft' || payable(invoice.status)) && <NoAccountNotice />}
+    <InvoiceNews invoice={invoice} />
+  </>
+);
+
+const extras = { issue: { note: <NoAccountNotice /> } };
+
 export const InvoiceShow = () => (
   <ResourceShow<Invoice>
     name="invoice"
     next={(invoice) => <Pay invoice={invoice} />}
-    commands={() => ({ legalOnly: true })}
+    mark={({ overdue }) => overdue && <InvoiceStatus invoice={{ status: null, overdue }} />}
+    commands={() => ({ legalOnly: true, extras })}
+    above={(invoice) => <Above invoice={invoice} />}
     aside={(invoice) => <InvoiceBalance invoice={invoice} />}
     asideFirst
     ownPaper

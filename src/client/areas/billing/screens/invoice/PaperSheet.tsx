@@ -11,11 +11,11 @@ import { useLanguage } from '#client/ui/useLanguage';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import css from './paper.module.css';
 
-function Head({ sheet: { brand, title, number, status, parties, facts } }: { sheet: Paper }) {
+function Head({ sheet: { brand, letterhead, title, number, status, parties, facts } }: { sheet: Paper }) {
   return (
     <>
       <header className={css.head}>
-        <strong className={css.brand}>{brand}</strong>
+        {letterhead ? <img className={css.letterhead} src={letterhead} alt={brand} /> : <strong className={css.brand}>{brand}</strong>}
         <div className={css.title}>
           <h2>{title}</h2>
           <span className="tabular">{number}</span>
@@ -75,7 +75,7 @@ function Lines({ table: { columns, rows } }: { table: NonNullable<Paper['table']
   );
 }
 
-function Foot({ sheet: { sums, words, notes } }: { sheet: Paper }) {
+function Foot({ sheet: { sums, words, notes, signature } }: { sheet: Paper }) {
   return (
     <>
       <dl className={css.sums}>
@@ -98,6 +98,13 @@ function Foot({ sheet: { sums, words, notes } }: { sheet: Paper }) {
           ))}
         </section>
       ))}
+      {signature && (
+        <section className={css.signature}>
+          <small>{signature.greeting}</small>
+          {signature.picture && <img src={signature.picture} alt={signature.name} />}
+          <strong>{signature.name}</strong>
+        </section>
+      )}
     </>
   );
 }

@@ -28,7 +28,7 @@ export default {
     clientsubsheader: 'Langganan',
     entity: 'Klien',
   },
-  columns: { lines: 'Baris', issue_date: 'Terbit', due_date: 'Tempo' },
+  columns: { lines: 'Baris', issue_date: 'Terbit', due_date: 'Jatuh tempo' },
   help: {
     client_credit: 'Membayar tagihan berikutnya dengan sendirinya saat terbit.',
     period: 'Hari-hari yang ditagih.',
@@ -64,6 +64,9 @@ export default {
     drafts: 'Draf',
     pdf_id: 'PDF (Indonesia)',
     pdf_en: 'PDF (Inggris)',
+    ownPurpose: 'Tagihan klinik Anda: jumlah, jatuh tempo, dan sisa yang belum dibayar.',
+    noAccount: 'Rekening bank belum diisi, jadi klien tidak tahu ke mana membayar.',
+    addAccount: 'Isi rekening bank',
     did_paymentAdded: 'Pembayaran masuk',
     did_paymentVerified: 'Pembayaran terverifikasi',
     did_paymentRejected: 'Pembayaran ditolak',

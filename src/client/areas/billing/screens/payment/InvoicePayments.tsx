@@ -11,6 +11,7 @@ import { useCan } from '#client/store/access';
 import { DateText } from '#client/ui/DateText';
 import { OpenPdf } from '../invoice/OpenPdf';
 import { useAccountName } from './AccountName';
+import { usePaysOwn } from './usePaysOwn';
 import css from './payment.module.css';
 
 /** Whether there is a receipt of it. */
@@ -61,6 +62,7 @@ const columns = ['paid_at', 'method', 'amount', 'status', 'reason'];
 export function InvoicePayments({ invoice: { id, status } }: { invoice: Pick<Invoice, 'id' | 'status'> }) {
   const mayPay = useCan('payment', 'add') && payable(status);
   // Where a new proof is sent, for who may pay what is open.
+  const paysOwn = usePaysOwn();
   const again = mayPay ? `${pathsOf('payment').add}?invoice=${id}` : undefined;
   const cells = useMemo(
     () => ({
@@ -75,6 +77,13 @@ export function InvoicePayments({ invoice: { id, status } }: { invoice: Pick<Inv
     [again],
   );
   return (
-    <RelatedList<Payment> name="payment" of={{ type: declaredInvoice.type, id }} columns={columns} cells={cells} adds={mayPay} screenOnly />
+    <RelatedList<Payment>
+      name="payment"
+      of={{ type: declaredInvoice.type, id }}
+      columns={columns}
+      cells={cells}
+      adds={mayPay && !paysOwn}
+      screenOnly
+    />
   );
 }

@@ -1,4 +1,4 @@
-/** The form of payments. Below the values, a new one says where to transfer to, and one that is not verified yet shows its proof. Rules: INV-6, INV-15, INV-20. */
+/** The form of payments: a client's people have a page of their own to pay (INV-22). Below the values, a new one says where to transfer to, and one that is not verified yet shows its proof. Rules: INV-6, INV-15, INV-20. */
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
@@ -6,7 +6,9 @@ import { payment } from '#shared/areas/billing/resources/payment';
 import { useBankAccounts } from '../../bankAccounts';
 import { NewFormSkeleton } from '#client/kit/resource/NewFormSkeleton';
 import { ResourceForm, useGivenRelations } from '#client/kit/resource/ResourceForm';
+import { PayPage } from './PayPage';
 import { PaymentSummary } from './PaymentSummary';
+import { usePaysOwn } from './usePaysOwn';
 
 /** A new payment is asked for its account where the accounts are shown. */
 const summed = ['bank_account'];
@@ -42,5 +44,7 @@ function NewPayment() {
 
 export function PaymentForm() {
   const { id } = useParams();
-  return id === undefined ? <NewPayment /> : <ResourceForm name="payment" Summary={PaymentSummary} />;
+  const paysOwn = usePaysOwn();
+  if (id === undefined) return paysOwn ? <PayPage /> : <NewPayment />;
+  return <ResourceForm name="payment" Summary={PaymentSummary} />;
 }

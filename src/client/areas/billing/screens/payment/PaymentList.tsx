@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasScope } from '#shared/access';
-import { words } from '#client/kit/grid/columns';
+import type { Payment } from '#shared/areas/billing/resources/payment';
+import { title, words } from '#client/kit/grid/columns';
 import type { OwnColumns } from '#client/kit/grid/declaredColumns';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
@@ -13,6 +14,7 @@ import { me } from '#client/store/session/me';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';
 import { accountColumn } from './AccountName';
+import { usePaysOwn } from './usePaysOwn';
 import { statementPath, verificationPath } from './paymentPaths';
 
 function Desk() {
@@ -31,10 +33,17 @@ function Desk() {
 
 export function PaymentList() {
   const { t } = useTranslation('grid');
-  const { choices, columns } = useWords(modules.payment.resource);
+  const { choices, columns, own } = useWords(modules.payment.resource);
+  const paysOwn = usePaysOwn();
   const shown = useMemo(
     (): OwnColumns => ({
-      method: words({ field: 'method', label: columns.method, options: choices.method, hidden: true }),
+      // Cash has no reference of a bank.
+      reference: title({
+        field: 'reference',
+        label: columns.reference,
+        unnamed: ({ reference, method }) => (reference ? undefined : choices.method[method as Payment['method']]),
+      }),
+      method: words({ field: 'method', label: columns.method, options: choices.method }),
       bank_account: accountColumn(columns.bank_account),
       certificate_due: null,
     }),
@@ -48,5 +57,13 @@ export function PaymentList() {
     ['?status=rejected', choices.status.rejected],
     ['?certificate_due=true', columns.certificate_due],
   ];
-  return <ResourceList name="payment" own={shown} saved={<SavedFilters filters={saved} />} more={verifies && <Desk />} />;
+  return (
+    <ResourceList
+      name="payment"
+      own={shown}
+      purpose={paysOwn ? own['ownPurpose'] : undefined}
+      saved={<SavedFilters filters={saved} />}
+      more={verifies && <Desk />}
+    />
+  );
 }

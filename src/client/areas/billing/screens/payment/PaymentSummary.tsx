@@ -5,10 +5,21 @@ import type { Payment } from '#shared/areas/billing/resources/payment';
 import type { FormSummary } from '#client/kit/form/ManagedForm';
 import { refsIn } from '#client/kit/form/fields';
 import { canShow } from '#client/store/fileOpening';
+import { useFetched } from '#client/kit/useFetched';
+import type { AnyModule } from '#client/kit/anyModule';
+import { useAppSelector } from '#client/store/hooks';
+import * as modules from '../../modules';
 import css from './payment.module.css';
 import { PaymentReason } from './PaymentReason';
 import { ProofHere } from './ProofHere';
 import { TransferTo } from './TransferTo';
+
+/** Of the invoice that was chosen, fetched when no list has brought it yet. */
+function TransferToInvoice({ id, ...choosing }: { id: string } & Pick<ComponentProps<typeof TransferTo>, 'account' | 'onChoose'>) {
+  useFetched(modules.invoice as unknown as AnyModule, [id]);
+  const invoice = useAppSelector((state) => modules.invoice.selectors.byId(state, id));
+  return invoice?.number ? <TransferTo invoice={invoice} amount={invoice.balance ?? 0} {...choosing} /> : null;
+}
 
 export const PaymentSummary: FormSummary = ({ values, record, onChange }: ComponentProps<FormSummary>) => {
   const stored = record as Payment | undefined;
@@ -25,7 +36,7 @@ export const PaymentSummary: FormSummary = ({ values, record, onChange }: Compon
     <div className={css.summary}>
       {stored && <PaymentReason payment={stored} />}
       {!stored && isTransfer && invoice && (
-        <TransferTo invoice={invoice.id} account={account?.id} onChoose={(ref) => onChange('bank_account', ref)} />
+        <TransferToInvoice id={invoice.id} account={account?.id} onChoose={(ref) => onChange('bank_account', ref)} />
       )}
       {stored && isFileInfo(proof) && canShow(proof.type) && <ProofHere key={proof.name} id={stored.id} proof={proof} />}
     </div>

@@ -1,15 +1,10 @@
-/** The list of items: tags in their colours, in an order of its own. */
+/** The list of items: tags in their colours. */
 import { useMemo } from 'react';
 import { related } from '#client/kit/grid/columns';
-import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
+import { ResourceList } from '#client/kit/resource/ResourceList';
 import { useWords } from '#client/kit/useWords';
 import * as modules from '../../modules';
 import { ColorBadge } from '#client/ui/ColorBadge';
-import { ItemIcon } from '#client/ui/icons';
-import { pathsOf } from '#client/kit/resource/paths';
-import { useDeclaredList } from '#client/kit/resource/useDeclaredList';
-
-const order: readonly string[] = ['image', 'name', 'category', 'tags', 'status', 'on_home', 'date', 'created_at'];
 
 const useTags = () => {
   const { columns } = useWords(modules.item.resource);
@@ -30,8 +25,4 @@ const useTags = () => {
   );
 };
 
-export function ItemList() {
-  const { columns, ...declared } = useDeclaredList('item', useTags());
-  const ordered = useMemo(() => order.flatMap((field) => columns.find((column) => column.field === field) ?? []), [columns]);
-  return <ManagedGrid module={modules.item} icon={ItemIcon} {...declared} columns={ordered} {...pathsOf('item')} />;
-}
+export const ItemList = () => <ResourceList name="item" own={useTags()} />;

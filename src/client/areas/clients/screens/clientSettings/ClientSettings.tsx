@@ -1,56 +1,90 @@
-/** The settings that a client's owner decides: as they are, and the command that changes them. Rule: SUB-26. */
+/** The clinic's own page: its data and settings as they are, the commands that change them, and its exports. Rules: SUB-26, SUB-29. */
 import { useTranslation } from 'react-i18next';
 import { allows } from '#shared/access';
-import { sentence } from '#shared/errors';
+import type { Entity } from '#shared/areas/clients/resources/entity';
 import { commandRule } from '#shared/kit/commands';
-import { useRequest, type AnyModule } from '#client/kit/anyModule';
-import { useFetched } from '#client/kit/useFetched';
+import type { AnyModule } from '#client/kit/anyModule';
+import { RecordPage } from '#client/kit/RecordPage';
+import { CommandBar } from '#client/kit/resource/commands/CommandBar';
+import { pathsOf } from '#client/kit/resource/paths';
+import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
-import { EmptyState } from '#client/ui/EmptyState';
-import { ErrorState } from '#client/ui/ErrorState';
-import { SettingsIcon } from '#client/ui/icons';
+import { Card } from '#client/ui/Card';
+import { Facts, type Fact } from '#client/ui/Facts';
 import { PageHeader } from '#client/ui/PageHeader';
 import { FormSkeleton } from '#client/ui/Skeletons';
-import { useLanguage } from '#client/ui/useLanguage';
-import { CommandBar } from '#client/kit/resource/commands/CommandBar';
+import { HowToBegin } from '../clientOnly/HowToBegin';
 import { ClientExports } from './ClientExports';
-import css from '../subscription/subscription.module.css';
+import css from './clientSettings.module.css';
 
 const client = modules.entity as unknown as AnyModule;
-const exportRule = commandRule(modules.entity.resource, modules.entity.resource.commands.exportData);
+const { resource } = modules.entity;
+const exportRule = commandRule(resource, resource.commands.exportData);
+
+/** What the clinic's own people change, in the order in which it is read; `city` follows from the region. */
+const details = ['address', 'region', 'city', 'npwp', 'phone', 'email', 'person_in_charge'] as const;
+
+/** The other commands than these are offered in other places. */
+const without = (...shown: readonly string[]) => Object.keys(resource.commands).filter((name) => !shown.includes(name));
+const [detailsOnly, settingsOnly] = [without('editDetails'), without('configure', 'exportData')];
+
+/** What the clinic is to us: who it is, and how it is reached. What is missing is said, as it is missing on the invoices. */
+function Details({ record }: { record: Entity }) {
+  const { fields, own } = useWords(resource);
+  const missing = details
+    .filter((name) => name !== 'city' && !record[name])
+    .map((name): Fact => [fields[name], <span className={css.missing}>{own['notGiven']}</span>]);
+  const known = details.filter((name) => record[name]);
+  return (
+    <Card title={own['details']!} purpose={own['detailsPurpose']}>
+      <RecordFacts module={client} record={record} facts={['name', ...known, ...missing]} />
+      <div className={css.commands}>
+        <CommandBar module={client} id={record.id} legalOnly without={detailsOnly} />
+      </div>
+    </Card>
+  );
+}
+
+function Settings({ record }: { record: Entity }) {
+  const { fields, choices, help, own } = useWords(resource);
+  return (
+    <Card title={own['settingsTitle']!}>
+      <Facts facts={[[fields.time_zone, choices.time_zone[record.time_zone], help.time_zone]]} />
+      <div className={css.commands}>
+        <CommandBar module={client} id={record.id} legalOnly without={settingsOnly} />
+      </div>
+    </Card>
+  );
+}
 
 /** The values of one client. */
-function Settings({ id }: { id: string }) {
-  const language = useLanguage();
-  const { fields, choices, help } = useWords(modules.entity.resource);
-  useFetched(client, [id]);
-  const record = useAppSelector((state) => modules.entity.selectors.byId(state, id));
+function Own({ id }: { id: string }) {
+  const { t } = useTranslation('form');
   const mayExport = useAppSelector((state) => allows(exportRule, me.selectors.actor(state), { id }));
-  const [problem] = useRequest(client, id).errors;
-  if (problem && !record)
-    return <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} />;
-  if (!record) return <FormSkeleton fields={2} />;
   return (
-    <div className={css.page}>
-      <CommandBar module={client} id={id} legalOnly />
-      <section className={css.card}>
-        <dl className={css.facts}>
-          <div>
-            <dt>{fields.name}</dt>
-            <dd>{record.name}</dd>
-          </div>
-          <div>
-            <dt>{fields.time_zone}</dt>
-            <dd>{choices.time_zone[record.time_zone]}</dd>
-            <dd className={css.help}>{help.time_zone}</dd>
-          </div>
-        </dl>
-      </section>
-      {mayExport && <ClientExports id={id} code={record.code ?? ''} version={record.version} />}
-    </div>
+    <RecordPage
+      module={client}
+      id={id}
+      missing={{ title: t('missing'), message: t('missingMessage') }}
+      back={{ to: pathsOf('clientsubsheader').list, label: t('back') }}
+      place={<FormSkeleton fields={4} />}
+    >
+      {(found) => {
+        const record = found as Entity | undefined;
+        return (
+          record && (
+            <div className={css.page}>
+              <Details record={record} />
+              <Settings record={record} />
+              {mayExport && <ClientExports id={id} code={record.code ?? ''} version={record.version} />}
+            </div>
+          )
+        );
+      }}
+    </RecordPage>
   );
 }
 
@@ -61,11 +95,7 @@ export function ClientSettings() {
   return (
     <>
       <PageHeader title={t('page.clientSettings')} purpose={own['settings']} />
-      {entityId === null ? (
-        <EmptyState icon={SettingsIcon} title={own['noClient']!} message={own['noClientMessage']!} />
-      ) : (
-        <Settings key={entityId} id={entityId} />
-      )}
+      {entityId === null ? <HowToBegin /> : <Own key={entityId} id={entityId} />}
     </>
   );
 }

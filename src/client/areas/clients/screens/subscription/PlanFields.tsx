@@ -1,4 +1,4 @@
-/** The form of a plan: package and add-ons with their prices, seats and cycle, and what would be lost. Rules: SUB-10, SUB-12, CAT-4. */
+/** The form of a plan: package and add-ons with their prices, seats and cycle. Rules: SUB-10, SUB-12, CAT-4. */
 import Alert from '@mui/material/Alert';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { sentence } from '#shared/errors';
 import type { Ref } from '#shared/kit/resource';
 import { FieldList } from '#client/kit/form/FieldList';
 import { formatMoney } from '#client/ui/formats';
-import { namesOf } from '#client/ui/namesOf';
 import { useLanguage } from '#client/ui/useLanguage';
 import { Addons, Packages } from './PlanChoices';
 import { outcomeOf, type PlanValues, type PlanWorld } from './planChoice';
@@ -35,10 +34,9 @@ function Outcome({ values, world }: { values: PlanValues; world: PlanWorld }) {
   const language = useLanguage();
   const outcome = outcomeOf(values, world);
   if (!outcome) return null;
-  const { lost, short, seats, total } = outcome;
+  const { short, seats, total } = outcome;
   return (
     <>
-      {lost.length > 0 && <Alert severity="warning">{t('plan.lost', { modules: namesOf(lost, language, 'conjunction') })}</Alert>}
       {short && <Alert severity="error">{sentence('subscription.seats_needed', language, { used: world.seats.used, seats })}</Alert>}
       <p className={css.total}>
         <span>{t('plan.total')}</span>

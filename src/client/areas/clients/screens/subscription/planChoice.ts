@@ -1,6 +1,6 @@
 /** What a choice of package, add-ons and seats would mean, by the same rules as on the server. Rules: SUB-10, SUB-18, SUB-20. */
 import { billOf, priceOf, type SubscriptionLine } from '#shared/areas/clients/domain/bill';
-import { featuresOf, planLines } from '#shared/areas/clients/domain/planLines';
+import { planLines } from '#shared/areas/clients/domain/planLines';
 import { choose, drop, offersOf, type Cycle, type Offer, type Plan } from '#shared/areas/clients/domain/pricing';
 import { seatsLeft, type Seats } from '#shared/areas/clients/domain/seats';
 import type { Ref } from '#shared/kit/resource';
@@ -60,8 +60,6 @@ export const addonsIn = (plan: Pick<Plan, 'id'>, values: PlanValues, world: Plan
   refsTo(featuresChosen(values, world), addonsOf(plan, world));
 
 export type PlanOutcome = {
-  /** Names of the modules that the client has and would not have any more. */
-  readonly lost: readonly string[];
   /** Seats of the choice. */
   readonly seats: number;
   /** Whether more people are there than the choice has seats for. */
@@ -88,12 +86,7 @@ export const outcomeOf = (values: PlanValues, world: PlanWorld): PlanOutcome | u
   if (!made) return undefined;
   const { plan, lines } = made;
   const { extraSeats, cycle } = values;
-  const kept = featuresOf(lines);
-  const nameOf = (feature: string) => world.offers.find(({ feature_key }) => feature_key === feature)?.module_name ?? feature;
   return {
-    lost: featuresOf(world.current)
-      .filter((feature) => !kept.includes(feature))
-      .map(nameOf),
     seats: plan.seats + extraSeats,
     short: seatsLeft({ included: plan.seats, extra: extraSeats, used: world.seats.used }) < 0,
     total: billOf(lines, cycle, world.discount(priceOf(lines, cycle)), world.rule).total,

@@ -13,6 +13,8 @@ import type { CommandExtras } from '#client/kit/resource/commands/CommandDialog'
 import css from './plan.module.css';
 import type { PlanWorld } from './planChoice';
 import { PlanFields } from './PlanFields';
+import { planOutcome } from './planOutcome';
+import { useClientZone } from './useClientZone';
 
 /** What stops with the subscription, and what stays. */
 function CancelNote() {
@@ -51,12 +53,16 @@ export function usePlanExtras(
   world: PlanWorld | undefined,
   added = noModules,
 ): Readonly<Record<string, CommandExtras>> | undefined {
+  const { t } = useTranslation('subscription');
+  const language = useLanguage();
+  const zone = useClientZone(header?.entity.id);
   return useMemo(() => {
     if (!header || !world) return undefined;
     const Fields = (list: Omit<ComponentProps<typeof PlanFields>, 'world' | 'cycle'>) => (
       <PlanFields {...list} world={world} cycle={header.cycle} />
     );
     const plan = { given: givenFor(header, world, added), Fields };
-    return { changePlan: plan, renew: plan, cancel: { note: <CancelNote /> } };
-  }, [header, world, added]);
+    const outcome: CommandExtras['outcome'] = (preview, values) => planOutcome(header, preview, values, { t, language, zone });
+    return { changePlan: { ...plan, outcome }, renew: plan, cancel: { note: <CancelNote /> } };
+  }, [header, world, added, t, language, zone]);
 }

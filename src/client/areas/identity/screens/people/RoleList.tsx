@@ -38,17 +38,15 @@ const useLinks = () => {
   const mayAdd = useCan('role', 'add');
   const ofPlatform = useManagesAll();
   return useMemo(() => {
-    const copy = { icon: CopyIcon, label: t('role.duplicate'), of: (name: string) => t('role.duplicateOne', { name }), to: copyPath };
+    const copy = { icon: CopyIcon, label: t('role.duplicate'), to: copyPath };
     const compare = {
       icon: CompareIcon,
       label: t('role.compare'),
-      of: (name: string) => t('role.compareOne', { name }),
       to: (left: string) => comparePath({ left }),
     };
     const people = {
       icon: UsersIcon,
       label: t('role.people'),
-      of: (name: string) => t('role.peopleOne', { name }),
       to: (role: string) => `${pathsOf('membership').list}?${new URLSearchParams({ role })}`,
     };
     return [...(mayAdd ? [copy] : []), ofPlatform ? compare : people];
@@ -74,7 +72,7 @@ export function RoleList() {
       icon={RoleIcon}
       words={texts.list}
       columns={useColumns()}
-      links={useLinks()}
+      menuLinks={useLinks()}
       stays={isSystem}
       replacement={replacement}
       more={

@@ -10,6 +10,7 @@ import { FormSkeleton } from '#client/ui/Skeletons';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import { ActivityCard } from './ActivityCard';
 import { EditCard } from './EditCard';
+import { NotificationsCard } from './NotificationsCard';
 import { PasswordCard } from './PasswordCard';
 import css from './profile.module.css';
 import { SessionsCard } from './SessionsCard';
@@ -53,6 +54,7 @@ export function UserProfile() {
           <WorkplacesCard />
           <SessionsCard />
           {!first && twoStep}
+          {!first && <NotificationsCard />}
           {!first && <ActivityCard profile={profile} />}
         </fieldset>
       ) : (

@@ -24,14 +24,11 @@ export default {
     ofAllClients:
       'Built-in roles are the same at every clinic, so they cannot be changed here. Duplicate one to make a role of your own clinic.',
     people: 'People with this role',
-    peopleOne: 'People with the role {{name}}',
     duplicate: 'Duplicate role',
-    duplicateOne: 'Duplicate {{name}}',
     copyName: 'Copy of {{name}}',
     copyMissing: 'The role to copy was not found',
     copyMissingMessage: 'It may have been deleted. You can still add a role from scratch.',
     compare: 'Compare roles',
-    compareOne: 'Compare {{name}} with another role',
     replace: 'Delete the role {{name}}?',
     replaceExplain:
       'People who hold this role: {{count}}. Choose the role that they get instead; all of them hold it once this one is deleted. This cannot be undone.',

@@ -5,11 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXPORT_DAYS } from '#shared/areas/clients/domain/clientExport';
-import type { Language } from '#shared/locale';
 import { fileAddress, storedFileExtension } from '#server/files/address';
 import type { FileStore } from '#server/files/store';
 import { called } from '#server/mail/render';
 import { noteMade, noteNotMade, wantedExport, type WantedExport } from '../../sql/clientExports';
+import type { Payloads } from '#server/repository/jobQueue';
+import { notify, wantingMail } from '#server/repository/notify';
 import { postMail } from '#server/repository/outbox';
 import type { Store } from '#server/repository/store';
 import type { Handler, Turn } from '#server/jobs/kinds';
@@ -34,21 +35,30 @@ const storeExport = async (parts: Parts, order: ExportOrder, now: Date) => {
   }
 };
 
-const mailReady = (work: Turn, { userId, email, name, client, sandbox }: WantedExport, language: Language): Promise<void> => {
+/** Tells the person who asked, in the application and by mail. */
+const tellReady = async (
+  work: Turn,
+  { userId, email, name, client, sandbox }: WantedExport,
+  order: Payloads['clientExport'],
+): Promise<void> => {
+  const { language } = order;
+  await notify(work, 'export_ready', { client }, { people: [userId], client: order.client, record: order.id });
+  if (!(await wantingMail(work.trx, 'export_ready', [{ id: userId }])).length) return;
   const facts = { link: work.act.store.mail.link(PAGE, {}), client: called(client) ?? '', days: EXPORT_DAYS };
-  return postMail(work, { purpose: 'client_export', userId, to: email, name, language, facts, sandbox });
+  await postMail(work, { purpose: 'client_export', userId, to: email, name, language, facts, sandbox });
 };
 
 /** The handler. */
 export const exportingClient = (parts: Parts): Handler<'clientExport'> => ({
-  async run(work, { client, id, language }) {
+  async run(work, payload) {
+    const { client, id } = payload;
     const wanted = await wantedExport(work, client, id);
     // Nobody waits for it: the account is gone, or it was made before.
     if (!wanted) await noteNotMade(work, client, id);
     else {
       const order = { client, code: wanted.code, name: wanted.client, person: wanted.userId };
       await noteMade(work, client, id, await storeExport(parts, order, work.now));
-      await mailReady(work, wanted, language);
+      await tellReady(work, wanted, payload);
     }
     return undefined;
   },

@@ -14,7 +14,7 @@ test('given a replacement was chosen for one role and not confirmed, then anothe
   const app = await openScreen('/usman/role-management');
   await app.answer('GET', '/roles', 200, page(rows));
   const ask = async (name: string) => {
-    await app.press(`Hapus ${name}`);
+    await app.act(name, 'Hapus');
     return screen.findByRole('alertdialog', { name: `Hapus peran ${name}?` });
   };
   const first = await ask('kasir');

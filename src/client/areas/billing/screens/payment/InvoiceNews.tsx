@@ -1,0 +1,81 @@
+/** What became of the payments of an invoice, in a sentence: what waits for verification, what was rejected, and that it is paid. Rules: INV-6, INV-22. */
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { payable } from '#shared/areas/billing/domain/invoiceBalance';
+import type { Invoice } from '#shared/areas/billing/resources/invoice';
+import { payment, type Payment } from '#shared/areas/billing/resources/payment';
+import { usePanelList } from '#client/kit/panels/usePanelList';
+import { recordPath } from '#client/kit/resource/paths';
+import { useWords } from '#client/kit/useWords';
+import { useAppSelector } from '#client/store/hooks';
+import * as modules from '../../modules';
+import { ActionAlert } from '#client/ui/ActionAlert';
+import { DateText } from '#client/ui/DateText';
+import { Money } from '#client/ui/Money';
+
+/** The list's own key in the store. */
+const LIST = 'news-of-invoice';
+
+/** The payments of an invoice, the newest first. */
+const usePaymentsOf = (invoice: string): readonly Payment[] => usePanelList<Payment>('payment', LIST, { invoice: [invoice] })?.rows ?? [];
+
+/** Rupiah of an invoice that wait for verification, as far as its page has asked for them. */
+export const useWaitingAmount = (invoice: string): number =>
+  useAppSelector((state) =>
+    modules.payment.selectors
+      .list(state, LIST)
+      .rows.filter((one) => one.invoice.id === invoice && one.status === 'pending')
+      .reduce((sum, { amount, withheld }) => sum + amount + (withheld ?? 0), 0),
+  );
+
+type Severity = 'info' | 'success' | 'error';
+
+/** One payment in a sentence, with the way to its page. */
+function News({ of, severity, label, children }: { of: Payment; severity: Severity; label: string | undefined; children?: ReactNode }) {
+  const { own } = useWords(payment);
+  return (
+    <ActionAlert
+      severity={severity}
+      className="screen-only"
+      action={
+        <Button color="inherit" size="small" component={Link} to={recordPath('payment', of.id)}>
+          {own['toPayment']}
+        </Button>
+      }
+    >
+      <b>{label}</b>: <Money amount={of.amount} currency="IDR" />, <DateText iso={of.paid_at} />. {children}
+    </ActionAlert>
+  );
+}
+
+/** The proofs that were sent and nobody has looked at yet. */
+export function WaitingPayments({ invoice: { id } }: { invoice: Pick<Invoice, 'id'> }) {
+  const { choices } = useWords(payment);
+  return usePaymentsOf(id)
+    .filter(({ status }) => status === 'pending')
+    .map((one) => <News key={one.id} of={one} severity="info" label={choices.status.pending} />);
+}
+
+const isReceived = ({ status, reversed, amount }: Payment): boolean => status === 'verified' && !reversed && amount > 0;
+
+export function InvoiceNews({ invoice: { id, status } }: { invoice: Pick<Invoice, 'id' | 'status'> }) {
+  const { own, choices } = useWords(payment);
+  const rows = usePaymentsOf(id);
+  const waiting = rows.filter((one) => one.status === 'pending');
+  const received = status === 'paid' ? rows.find(isReceived) : undefined;
+  const [newest] = rows;
+  return (
+    <>
+      {waiting.map((one) => (
+        <News key={one.id} of={one} severity="info" label={choices.status.pending} />
+      ))}
+      {received && <News of={received} severity="success" label={own['isPaid']} />}
+      {newest?.status === 'rejected' && payable(status) && (
+        <News of={newest} severity="error" label={choices.status.rejected}>
+          {newest.reason}
+        </News>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a change of plan costs, in sentences: from now, and from the day on which the next period begins. Rules: SUB-10, SUB-18. */
+import type { TFunction } from 'i18next';
+import { dayOf, type Zone } from '#shared/domain/calendarDays';
+import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
+import type { Language } from '#shared/locale';
+import type { Values } from '#client/kit/form/changes';
+import type { Preview } from '#client/services/serviceResults';
+import { formatDate, formatMoney } from '#client/ui/formats';
+import css from './plan.module.css';
+
+type Words = { readonly t: TFunction<'subscription'>; readonly language: Language; readonly zone: Zone };
+
+/** "+Rp 50.000" against the next invoice as it would be; nothing where the cycles differ, because the amounts are then not of the same time. */
+const differenceOf = (change: number, { t, language }: Words): string => {
+  if (change === 0) return t('plan.same');
+  return `${change > 0 ? '+' : '−'}${formatMoney(Math.abs(change), language, 'IDR')}`;
+};
+
+/** @param values of the form: the cycle that is wanted */
+export const planOutcome = (header: Clientsubsheader, { amounts = {} }: Preview, values: Values, words: Words) => {
+  const { t, language, zone } = words;
+  const money = (amount: number) => formatMoney(amount, language, 'IDR');
+  const { total = 0, next = 0, usual = 0 } = amounts;
+  const cycle = (values['cycle'] as Clientsubsheader['cycle'] | null) ?? header.cycle;
+  const price = t(`plan.each.${cycle}`, { amount: money(next) });
+  const begins = header.status === 'trial' ? header.trial_end_at : header.period_end;
+  const now = total > 0 ? 'plan.now' : total < 0 ? 'plan.creditNow' : 'plan.nothingNow';
+  const date = begins === null ? undefined : formatDate(dayOf(begins, zone), language);
+  const difference = cycle === header.cycle ? differenceOf(next - usual, words) : undefined;
+  return {
+    sentences: (
+      <div className={css.outcome}>
+        <p>{t(now, { amount: money(Math.abs(total)) })}</p>
+        {date && <p>{difference ? t('plan.next', { date, price, difference }) : t('plan.nextOnly', { date, price })}</p>}
+        <small>{t('plan.withTax')}</small>
+      </div>
+    ),
+    price: total > 0 ? t('plan.priceNow', { amount: money(total) }) : price,
+  };
+};
