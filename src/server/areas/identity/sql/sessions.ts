@@ -25,7 +25,7 @@ export type SignedIn = {
   revision?: string;
 };
 
-/** Names come as one text: an admin has almost two hundred, and reading an array of them took longer than anything else of this answer. */
+/** Names come as one text: an admin has more than a hundred, and reading an array of them took longer than anything else of this answer. */
 type FoundRow = Omit<SignedIn, 'permissions' | 'entity_permissions'> & { permissions: string; entity_permissions: string };
 
 /** The character between two names, `chr(31)` in SQL; no name has it. */
