@@ -17,7 +17,7 @@ const children = programs.map((words) => spawn(process.execPath, words, { stdio:
 process.stdout.write(`The site is at http://localhost:${process.env.DEV_PORT ?? 5173} as soon as server and site are ready.\n`);
 
 const end = (signal) => children.forEach((child) => child.kill(signal));
-// Ctrl-C reaches the children by itself; we only have to outlive them.
+// Ctrl-C reaches the child processes by itself; this process only has to end after them.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => end('SIGTERM'));
 // One without the others is no use.

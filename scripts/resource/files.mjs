@@ -88,7 +88,7 @@ import { defineServerResource } from '#server/repository/serverResource';
 export const served${Name} = defineServerResource(${name}, { tenant: true });
 `;
 
-/** Whoever knows the Indonesian noun puts these right. */
+/** Anyone who knows the Indonesian noun puts these right. */
 const indonesian = ({ area, name, one, several }, { isOfClient }) => `/** Words of ${several}, in Indonesian. */
 import type { ${name} } from '#shared/areas/${area}/resources/${name}';
 import type { WordsOf } from '#client/kit/words';

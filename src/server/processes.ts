@@ -32,12 +32,12 @@ async function startOne(url: string): Promise<{ worker: Worker; port: number }> 
   const worker = cluster.fork({ DATABASE_URL: url });
   // A killed process can reset its channel: that it ended follows from 'exit'.
   worker.on('error', () => {});
-  const told = await new Promise<Report>((settle) => {
+  const report = await new Promise<Report>((settle) => {
     worker.once('message', settle);
     worker.once('exit', (code, signal) => settle({ fault: `A process ended (${signal ?? `code ${code}`}) before it served.` }));
   });
-  if ('fault' in told) throw new StartupError('process.failed', told.fault);
-  return { worker, port: told.port };
+  if ('fault' in report) throw new StartupError('process.failed', report.fault);
+  return { worker, port: report.port };
 }
 
 /** Resolves when the process has ended. A process that does not serve yet cannot receive messages, and is simply killed. */

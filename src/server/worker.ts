@@ -5,7 +5,7 @@ import { StartupError } from './db/startupError';
 import type { Order, Report } from './processes';
 import { serve } from './serve';
 
-const report = (told: Report): Promise<void> => new Promise((sent) => process.send!(told, undefined, undefined, () => sent()));
+const report = (message: Report): Promise<void> => new Promise((sent) => process.send!(message, undefined, undefined, () => sent()));
 
 /** Serves until it is named to close. `env` is that of the first process, with the app's address of the database as DATABASE_URL. */
 export async function work(env: NodeJS.ProcessEnv): Promise<void> {

@@ -1,4 +1,5 @@
 /** JSON:API 1.1 as both sides write it: documents, and a list's query as a query string (readQuery.ts is the way back). Rule: APP-12. */
+import type { RelativeDate } from './domain/relativeDates';
 import { filterOf } from './kit/kinds';
 import type { Ref, Resource } from './kit/resource';
 import { limits } from './limits';
@@ -44,8 +45,8 @@ export type Document = {
   readonly errors?: readonly ErrorObject[];
 };
 
-/** A filter's value: any of these, or a range with either end open. */
-export type FilterValue = readonly string[] | { readonly from?: string; readonly to?: string };
+/** A filter's value: any of these, a range with either end open, or days that are named from today. */
+export type FilterValue = readonly string[] | { readonly from?: string; readonly to?: string; readonly in?: RelativeDate };
 
 /** What a list shows. `page.number` counts from 1; a name in `sort` with `-` in front sorts in descending order. */
 export type Query = {
@@ -77,7 +78,7 @@ export function toQueryString(query: Query, more: { include?: readonly string[] 
   if (query.q) parts.push(pair('filter[q]', query.q));
   for (const [name, value] of Object.entries(query.filter)) {
     if (isRange(value)) {
-      for (const end of ['from', 'to'] as const) if (value[end]) parts.push(pair(`filter[${name}][${end}]`, value[end]));
+      for (const end of ['from', 'to', 'in'] as const) if (value[end]) parts.push(pair(`filter[${name}][${end}]`, value[end]));
     } else if (value.length) parts.push(`filter[${name}]=${value.map(encodeURIComponent).join(',')}`);
   }
   if (query.whole) parts.push(pair(PERSONAL_VALUES, 'whole'));

@@ -1,5 +1,6 @@
 /** Reads a request's query string against a resource's declaration: what it asks for, or every problem in it by name. */
 import type { Problem } from './errors';
+import { isRelativeDate, type RelativeDate } from './domain/relativeDates';
 import { filterKind, PERSONAL_VALUES, type FilterValue } from './jsonapi';
 import type { Field } from './kit/fields';
 import { filterOf } from './kit/kinds';
@@ -115,6 +116,13 @@ function readSearch(draft: Draft, { key, value }: Parameter): void {
   draft.q = value.trim();
 }
 
+/** Days that are named from today, in the place of both ends. */
+function readDays({ filter, ...draft }: Draft, { key, path: [name], value }: Parameter, { kind }: Field): void {
+  const isKnown = filterOf(kind).ofDays && isRelativeDate(value) && !Object.hasOwn(filter, name!);
+  if (isKnown) filter[name!] = { in: value as RelativeDate };
+  else refuse({ filter, ...draft }, 'filter.invalid', key, named(`${name} (${value})`));
+}
+
 function readFilter(draft: Draft, parameter: Parameter): void {
   const { resource, filter } = draft;
   const { key, path, value } = parameter;
@@ -123,8 +131,10 @@ function readFilter(draft: Draft, parameter: Parameter): void {
   if (name === 'q' && end === undefined) return readSearch(draft, parameter);
   if (!resource.filter.includes(name)) return refuse(draft, 'filter.unknown', key, named(name));
   const attribute = Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined;
+  if (filterKind(resource, name) === 'range' && end === 'in') return readDays(draft, parameter, attribute!);
   if (filterKind(resource, name) === 'range') {
-    if ((end !== 'from' && end !== 'to') || !isValueOf(attribute!, value)) return refuse(draft, 'filter.invalid', key, named(name));
+    if ((end !== 'from' && end !== 'to') || 'in' in (filter[name] ?? {}) || !isValueOf(attribute!, value))
+      return refuse(draft, 'filter.invalid', key, named(name));
     filter[name] = { ...filter[name], [end]: value };
     return;
   }

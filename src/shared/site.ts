@@ -46,11 +46,14 @@ export type TaxRule = {
 
 /** What is for sale today: active packages, cheapest first, their active modules, the tax of today, our bank accounts in use, and who sells. */
 export type Catalogue = {
-  readonly packages: readonly Pick<
+  readonly packages: readonly (Pick<
     Package,
     'id' | 'code' | 'package_name' | 'description' | 'target' | 'base_price' | 'cycles' | 'trial_days' | 'seats' | 'seat_price'
-  >[];
-  readonly modules: readonly (Pick<Module, 'id' | 'module_name' | 'feature_key' | 'price' | 'kind'> & { readonly package_id: string })[];
+  > & { readonly package_name_en?: string | null })[];
+  readonly modules: readonly (Pick<Module, 'id' | 'module_name' | 'feature_key' | 'price' | 'kind'> & {
+    readonly module_name_en?: string | null;
+    readonly package_id: string;
+  })[];
   readonly tax: TaxRule | null;
   readonly accounts: readonly BankAccount[];
   /** Who sells today; null where only the site's settings say it (INV-23). */
@@ -85,6 +88,6 @@ export type RenderSite = (page: SitePage, data: SiteData, siteUrl: string) => Re
 /** The address of a public page in a language: it says so itself, as a cookie may be refused. */
 export const inLanguage = (path: string, language: Language): string => {
   const [page = '', anchor] = path.split('#');
-  const said = language === defaultLanguage ? page : `${page}?${languageCookie.key}=${language}`;
-  return anchor === undefined ? said : `${said}#${anchor}`;
+  const address = language === defaultLanguage ? page : `${page}?${languageCookie.key}=${language}`;
+  return anchor === undefined ? address : `${address}#${anchor}`;
 };

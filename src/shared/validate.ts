@@ -74,7 +74,7 @@ export const normaliseValues = (resource: Shape, values: Values): Record<string,
  */
 export function check(resource: Shape, values: Values, how: 'add' | 'update'): Problem[] {
   const problems: Problem[] = [];
-  const says = (name: string, said: UnplacedProblem) => problems.push({ ...said, pointer: pointerTo(resource, name) });
+  const says = (name: string, problem: UnplacedProblem) => problems.push({ ...problem, pointer: pointerTo(resource, name) });
   for (const [name, field] of Object.entries(resource.attributes)) {
     if (field.mode === 'r') continue;
     const missing = !Object.hasOwn(values, name) || values[name] === undefined;

@@ -96,7 +96,7 @@ test('given a clinic with records and a file, when its owner asks, then a zip ho
   ]);
   for (const { path } of manifest.files) expect(Buffer.from(entries[path]!)).toEqual(PDF);
   expect(text('data/services.csv')).toContain(`"'=1+1; Konsultasi"`);
-  // Told in full, as to whoever may edit it.
+  // Told in full, as to anyone who may edit it.
   expect(records('memberships').map(({ attributes }) => attributes['email'])).toContain(await emailOf(place));
 });
 

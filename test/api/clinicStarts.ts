@@ -22,7 +22,7 @@ afterAll(() => api.close());
 let people = 0;
 export type Newcomer = { readonly id: string; readonly email: string; readonly call: Caller };
 
-/** Somebody who registered with a plan, and opened the link of the mail unless told. */
+/** Somebody who registered with a plan, and by default opened the link of the mail. */
 export const newcomer = async ({ plan = null, verified = true, ...values }: Record<string, unknown> = {}): Promise<Newcomer> => {
   people += 1;
   const email = String(values['email'] ?? `ratna.${people}@sehat.test`);

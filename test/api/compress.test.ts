@@ -1,4 +1,4 @@
-/** Long answers are sent compressed to whoever takes that, and mean the same. */
+/** Long answers are sent compressed to anyone who takes that, and mean the same. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { chosenWay } from '#server/http/compress';

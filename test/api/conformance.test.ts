@@ -51,7 +51,7 @@ const cases = Object.entries(resources).flatMap(([name, resource]) =>
   verbs.flatMap((verb) => people.map((person): [ResourceName, Verb, Somebody, Resource] => [name as ResourceName, verb, person, resource])),
 );
 
-/** A record to try it on; whoever was let in to change it leaves the next one another. */
+/** A record to try it on; anyone who was let in to change it leaves the next one another. */
 const targets = new Map<ResourceName, ResourceObject>();
 const targetOf = async (name: ResourceName): Promise<ResourceObject> => {
   const target = targets.get(name) ?? (await someRecord(world.as('admin'), name));

@@ -128,7 +128,7 @@ test('given somebody who leaves while their PDF waits, then it is not drawn', as
   await until(async () => (await connections()) === 0);
   thread.openGate();
   expect((await drawn).status).toBe(200);
-  // Whoever asks now comes after everybody who waits.
+  // Anyone who asks now comes after everybody who waits.
   await pdf(first!, undefined, 'en');
   expect(thread.tasks()).toBe(2);
 });

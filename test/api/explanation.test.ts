@@ -1,4 +1,4 @@
-/** "Why can't I?": whoever is refused learns which roles hold the permission, and whom to ask; whatever they may do themselves. Rule: ROL-16. */
+/** "Why can't I?": anyone who is refused learns which roles hold the permission, and whom to ask; whatever they may do themselves. Rule: ROL-16. */
 import { everyClientsRows } from '../server/db/withDatabase';
 import { build } from '../build/records';
 import { errorsIn, startTestApi, recordIn, type Person, type TestApi } from './testApi';

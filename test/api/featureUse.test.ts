@@ -89,7 +89,7 @@ test('given a trial, then everything can be used; given no subscription, then no
   expect(told(await owner('POST', '/services', await draftOf(owner, 'service', { entity: refTo(entity) })))).toBe('yes');
 });
 
-test('given a package without the feature, then the refusal names it, in the language of whoever asks', async () => {
+test('given a package without the feature, then the refusal names it, in the language of the person who asks', async () => {
   const entity = await build(admin(), 'entity');
   const owner = as((await build(admin(), 'user', { entity: refTo(entity) })).id);
   const bare = await build(admin(), 'package');

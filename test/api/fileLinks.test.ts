@@ -60,7 +60,7 @@ test('a link opens for five minutes and no longer', async () => {
   expect(late.document.errors![0]!.title).toBe('This file link has expired. Open the record and ask for the file again.');
 });
 
-test('whoever lost the right to the record since gets no file', async () => {
+test('anyone who lost the right to the record since gets no file', async () => {
   const own = await memberOf(files.melati);
   const path = pathIn(await files.linkTo(own.call));
   await files.admin('PATCH', `/users/${own.id}`, changeOf('user', own.id, { entity: null }));

@@ -53,7 +53,7 @@ test.each(cases)('a %s (%s, %s) with %s tells how many of those that a person ma
   }
 });
 
-test('whoever may see no items at all is told of none', async () => {
+test('anyone who may see no items at all is told of none', async () => {
   const full = await build(admin, 'category');
   await build(admin, 'item', { status: 'published', category: refTo(full) });
   const call = await holding('view categories', 'delete categories');

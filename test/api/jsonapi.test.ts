@@ -40,7 +40,7 @@ const checkDocument = (document: Document) => {
   const linkedFrom = [...primary, ...included].flatMap(({ relationships = {} }) =>
     Object.values(relationships).flatMap(({ data }) => [data].flat()),
   );
-  // Full linkage: whatever is included hangs on something in the document.
+  // Full linkage: something in the document links to each included record.
   for (const { type, id } of included) expect(linkedFrom).toContainEqual({ type, id });
 };
 

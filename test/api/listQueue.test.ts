@@ -38,7 +38,7 @@ const statuses = async (answers: readonly Promise<Answered>[]) => {
 test('given fifty searches of one person that take long, then others are served at once, and of the fifty those that find no place are told to wait', async () => {
   await whileNobodyReads('items', async (release) => {
     const flood = Array.from({ length: 50 }, (_, at) => search('creator', at));
-    // Whoever is refused knows it before anything ends: now the queue is full.
+    // Anyone who is refused knows it before anything ends: now the queue is full.
     const refused = await Promise.race(flood);
     expect([refused.status, errorsIn(refused), Number(refused.headers['retry-after']) > 0]).toEqual([429, ['rate.limited'], true]);
     const [me, ready, roles, own] = await Promise.all([

@@ -76,7 +76,7 @@ const faultsOf = async ({ name, call, actor }: Watcher, told: readonly StaleReso
   return faults;
 };
 
-/** A record of the other clinic, or of nobody's, made by whoever may. */
+/** A record of the other clinic, or of nobody's, made by anyone who may. */
 const make = async (name: ResourceName): Promise<ResourceObject> => {
   const resource: Resource = resources[name];
   const entity = { entity: refTo(other.entity) };

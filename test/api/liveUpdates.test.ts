@@ -117,7 +117,7 @@ test('given a session that has expired, then its stream ends with the next beat'
   expect(await stream.next()).toMatchObject({ name: 'end' });
 });
 
-test('given a role that loses the right to see tags, then whoever holds it is told that anything may have changed, and of no tag after that', async () => {
+test('given a role that loses the right to see tags, then anyone who holds it is told that anything may have changed, and of no tag after that', async () => {
   const rights = recordsIn(await admin('GET', '/permissions?page[size]=100&filter[q]=view'))
     .filter(({ attributes }) => ['view tags', 'view items'].includes(String(attributes!['name'])))
     .map(refTo);

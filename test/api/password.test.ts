@@ -1,4 +1,4 @@
-/** A new password for whoever knows the one before. Rule: SGN-11. */
+/** A new password for anyone who knows the one before. Rule: SGN-11. */
 import { build } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
 import { errorsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';

@@ -90,7 +90,7 @@ test('people, their role and its permissions are changed, removed and brought ba
   }
 }, 20_000);
 
-test('whoever waits three seconds for what another changes is told to come again', async () => {
+test('anyone who waits three seconds for what another changes is told to come again', async () => {
   const holder = new Client({ connectionString: world.database.url });
   await holder.connect();
   try {

@@ -291,7 +291,7 @@ describe('someone who manages people without being an admin', () => {
 });
 
 test('given the last two admins who turn on each other at once, then one stays', async () => {
-  // A world of its own: whoever loses is signed out of it.
+  // A world of its own: anyone who loses is signed out of it.
   const own = await startTestApi();
   // As the database's owner, who sees what others wait for.
   const owner = new Client({ connectionString: own.database.url });

@@ -92,7 +92,7 @@ describe('what is refused', () => {
     expect((await api.as('anonymous')('POST', '/start', wish())).status).toBe(401);
   });
 
-  test('a second clinic: of two starts at once, on two servers, one wins', async () => {
+  test('given one person who starts two clinics at once on two servers, then one clinic is made', async () => {
     const one = await newcomer();
     const { here, there } = await api.atBoth(one.id, await api.another());
     const before = await clients();

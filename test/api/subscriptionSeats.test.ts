@@ -111,7 +111,7 @@ describe('a change of plan', () => {
       'subscription.package_archived /data/relationships/package',
     ]);
     await expect(build(admin, 'clientsubsheader', { package: refTo(wanted) })).rejects.toThrow('subscription.package_archived');
-    // Whoever has it keeps it, and may still buy seats.
+    // Anyone who has it keeps it, and may still buy seats.
     await admin('PATCH', `/packages/${held.id}`, changeOf('package', held.id, { status: 'archived' }));
     expect(said(await order(owner, id, 'change-plan', to(held, { extra_seats: 1 })))).toEqual([200]);
   });

@@ -1,4 +1,4 @@
-/** Files of tickets, of messages and of internal notes: uploaded first, attached once, opened by whoever may read the record. Rules: TKT-2, TKT-6, PRV-11, VAL-15. */
+/** Files of tickets, of messages and of internal notes: uploaded first, attached once, opened by anyone who may read the record. Rules: TKT-2, TKT-6, PRV-11, VAL-15. */
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { readConfig } from '#server/config';

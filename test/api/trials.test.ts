@@ -1,4 +1,4 @@
-/** Each client gets one trial, and whoever had one is recognised. Rules: SUB-8, SUB-21. */
+/** Each client gets one trial, and anyone who had one is recognised. Rules: SUB-8, SUB-21. */
 import { sql } from 'kysely';
 import { transaction } from '#server/db/database';
 import { build, refTo } from '../build/records';

@@ -6,7 +6,7 @@ import { addressOf, readPostmaster } from '#server/db/embedded/postmaster';
 import { startProgram, type Program } from './program';
 
 export interface Embedded {
-  /** Whoever ends it starts another one in its place. */
+  /** Anyone who ends it starts another one in its place. */
   program: Program;
   /** Starts one more program on the same folder. */
   start(): Promise<Program>;

@@ -7,7 +7,7 @@ import { addressOf, onServer } from '../server/db/testServer';
 import { startProgram, type Program } from './program';
 
 export interface Pair {
-  /** The one and the other; whoever ends one puts another in its place. */
+  /** The one and the other; anyone who ends one puts another in its place. */
   programs: [Program, Program];
   /** The database's address. */
   url: string;

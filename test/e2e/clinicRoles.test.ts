@@ -59,7 +59,7 @@ test('the owner reads what a built-in role may do, copies it for the reception, 
   await owner.close();
 });
 
-test('whoever was invited with the role sees the people of the clinic, and can neither invite nor open its invoices', async ({
+test('anyone who was invited with the role sees the people of the clinic, and can neither invite nor open its invoices', async ({
   browser,
 }) => {
   await addMember(admin, { name: 'Sari', email: sari }, null);

@@ -36,7 +36,7 @@ test('the owner finds the people of her clinic, and invites a doctor', async ({ 
   await page.getByRole('heading', { level: 1, name: 'Orang di klinik' }).waitFor();
   await page.getByText(people.rini).first().waitFor();
   expect(await page.getByText(people.budi).count()).toBe(0);
-  // Whoever belongs to one clinic only has nothing to choose.
+  // Anyone who belongs to one clinic only has nothing to choose.
   expect(await workplace(rini, 'id').count()).toBe(0);
   expect(await flaws(page, 'people-id-1280')).toEqual([]);
   await page.getByRole('link', { name: 'Undang orang' }).first().click();
@@ -48,7 +48,7 @@ test('the owner finds the people of her clinic, and invites a doctor', async ({ 
   await page.getByRole('button', { name: words.id.form.save, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Orang di klinik' }).waitFor();
   await page.getByText(people.budi).first().waitFor();
-  // The name comes first, then the e-mail; whoever is only invited is called by the address. Roles are words.
+  // The name comes first, then the e-mail; anyone who is only invited is called by the address. Roles are words.
   const headings = await page.getByRole('columnheader').allTextContents();
   expect(headings.filter((one) => ['Nama', 'E-mail', 'Peran'].includes(one))).toEqual(['Nama', 'E-mail', 'Peran']);
   await page.getByRole('link', { name: 'Ibu Rini', exact: true }).waitFor();

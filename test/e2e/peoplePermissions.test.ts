@@ -123,7 +123,7 @@ test.describe('the doors', () => {
       await close();
     });
 
-  test('whoever isn’t signed in is asked to, and comes back to the question', async ({ browser }) => {
+  test('anyone who isn’t signed in is asked to, and comes back to the question', async ({ browser }) => {
     const { page, close } = await newPerson(browser, { language: 'id' });
     await page.goto(url('/usman/role-management/compare?show=all'));
     await page.waitForURL((at) => at.pathname === '/login');

@@ -38,7 +38,7 @@ test.describe('in id', () => {
       .getByLabel(new RegExp(`^${label}`))
       .and(page().locator('input'));
   const openForm = () => users().act(name, grid.edit);
-  /** The names of the pages in the menu of whoever signs in with this password. */
+  /** The names of the pages in the menu of the person who signs in with this password. */
   const menuOf = async (browser: Browser, password: string) => {
     const nurse = await newPerson(browser, { language });
     await signInByForm(nurse.page, email, password);

@@ -58,7 +58,7 @@ test('a page comes from the network each time, with a nonce of its own', async (
   await close();
 });
 
-test('whoever reads the public site has it too', async ({ browser }) => {
+test('anyone who reads the public site has it too', async ({ browser }) => {
   const { page, troubles, close } = await person(browser);
   await settle(page, '/');
   expect(await kept(page)).toEqual(expect.arrayContaining(['/offline.html']));

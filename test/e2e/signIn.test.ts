@@ -73,7 +73,9 @@ for (const side of sides)
       await other.close();
     });
 
-    test('with two steps on: the code is asked for in place, a wrong one is typed anew, a recovery code works too', async ({ browser }) => {
+    test('with two steps on: the code is asked for in place, a wrong code is typed again, a recovery code works too', async ({
+      browser,
+    }) => {
       const person = await newcomer(admin, 'Dr. Sari');
       const { token } = await tryToSignIn(person.email, PASSWORD);
       const { secret } = await ask(token!, 'POST', 'password-proof', { current_password: PASSWORD });

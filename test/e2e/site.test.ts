@@ -28,7 +28,7 @@ test('without scripts the site can be read and walked through, in either languag
   await page.getByText('475,000').first().waitFor();
   await header.getByRole('link', { name: enSite.login, exact: true }).waitFor();
   expect(await header.getByRole('link', { name: enSite.memberArea, exact: true }).isVisible()).toBe(false);
-  // The language is remembered for whoever comes back.
+  // The language is remembered for anyone who comes back.
   await page.goto(url('/'));
   await title(page, enPublic.hero.title);
   await context.close();
@@ -47,14 +47,14 @@ test('on a phone the menu opens without scripts, too', async ({ browser }) => {
   await context.close();
 });
 
-test('with scripts the prices can be played with, and nothing goes wrong unseen', async ({ browser }) => {
+test('with scripts the prices can be tried out, and no error stays unnoticed', async ({ browser }) => {
   const { page, troubles, close } = await newPerson(browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(url('/pricing'));
   const yearly = page.getByRole('radio', { name: idPricing.cycle.yearly }).first();
   const monthly = page.getByRole('radio', { name: idPricing.cycle.monthly }).first();
-  // Whoever is quicker than the scripts tries again.
+  // Anyone who is quicker than the scripts tries again.
   for (;;) {
     await yearly.check();
     if (await page.getByText('4.750.000').first().isVisible()) break;
@@ -65,7 +65,7 @@ test('with scripts the prices can be played with, and nothing goes wrong unseen'
   await close();
 });
 
-test('whoever is signed in finds the way into the app before any script of the page, and the way out again', async ({ browser }) => {
+test('anyone who is signed in finds the way into the app before any script of the page, and the way out again', async ({ browser }) => {
   const { page, troubles, close } = await newPerson(browser);
   await signInByForm(page);
   await page.route('**/assets/*.js', (route) => route.abort('aborted'));

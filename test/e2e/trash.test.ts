@@ -81,7 +81,7 @@ test('by keyboard alone a single record comes back', async ({ browser }) => {
   await close();
 });
 
-test('whoever is not an admin finds no way to the trash, and is told whom it is for', async ({ browser }) => {
+test('anyone who is not an admin finds no way to the trash, and is told whom it is for', async ({ browser }) => {
   const { common } = words.en;
   const { page, close } = await newPerson(browser, { language: 'en' });
   await signIn(page, 'creator@nadi.test');

@@ -78,7 +78,7 @@ export function sitDown(url: string) {
     });
   const act = async (...actions: readonly UnknownAction[]) => {
     for (const action of actions) store.dispatch(action);
-    // An answer may lead to another call at once: quiet is what stays so.
+    // An answer may lead to another call at once, so it is quiet only when no call follows for a while.
     do {
       await until(isQuiet);
       await settled();

@@ -141,7 +141,7 @@ test('given silent connections and thirty requests whose bodies do not end, when
   expect(await (await fetch(`${address}/healthz`)).text()).toContain('alive');
   run.process.kill('SIGTERM');
   await Promise.all(silent.map(({ heard }) => heard));
-  // Whoever ends in time is answered, and told that the connection ends.
+  // Anyone who ends in time is answered, and told that the connection ends.
   last.socket.write(SIGN_IN.slice(20));
   expect(await last.heard).toMatch(/^HTTP\/1\.1 401 [^]*connection: close[^]*credentials\.invalid/i);
   expect(await run.ended).toBe(0);

@@ -1,8 +1,10 @@
-/** The frame of the sign-in pages, with links to the dashboard, to sign in and to register. */
+/** The frame of the sign-in pages, with links to the dashboard and, for who is not signed in, to sign in and to register. */
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { routeAt } from '#shared/routes';
 import { AuthLayout } from '../ui/layouts/AuthLayout';
+import { useAppSelector } from '../store/hooks';
+import { auth } from '../store/session/auth';
 import { useLanguageChoice } from './languageChoice';
 import { authMeta } from './pageMeta/auth';
 import { useTitle, type PageTitle } from './pageMeta/titles';
@@ -18,7 +20,9 @@ export function Frame() {
   const here = routeAt(useLocation().pathname)?.name ?? '';
   const meta = metaOf(here);
   useTitle(meta && t(meta.title));
+  const signedIn = useAppSelector(auth.selectors.loggedIn);
   const links = Object.entries(linked).flatMap(([name, title]) => {
+    if (signedIn && name !== 'dashboard') return [];
     const row = rowNamed(name);
     return row ? [{ to: row.path, label: t(title), current: name === here }] : [];
   });

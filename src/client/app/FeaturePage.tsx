@@ -7,7 +7,7 @@ import type { Row } from './routes';
 const LockedPage = part(
   () =>
     import(/* webpackChunkName: "module-page" */ '../areas/clients/screens/modules/pages').then((chunk) => ({ default: chunk.LockedPage })),
-  { words: ['modules'] },
+  { words: ['modules', 'clientOnly'] },
 );
 
 /** @param waiting shown while the page in its place is fetched */

@@ -14,13 +14,15 @@ type Props = {
   scope: Permission | undefined;
   /** Shown instead of the page until the person's profile is known. */
   waiting: ReactNode;
+  /** Shown instead of the page to somebody who belongs to no client. */
+  clientOnly: ReactNode;
   children: ReactNode;
 };
 
 const isAnyones = (guard: Guard): boolean => guard === 'open' || guard === 'guest';
 
 /** After signing out the person goes to the public site; after losing the session to the sign-in page, and then back. */
-export function GuardedPage({ guard, scope, waiting, children }: Props) {
+export function GuardedPage({ guard, scope, waiting, clientOnly, children }: Props) {
   const guardContext = useGuardContext();
   const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();
@@ -56,6 +58,7 @@ export function GuardedPage({ guard, scope, waiting, children }: Props) {
   // A page shows data of the person who opened it: another person who signs in next starts at the dashboard.
   if (guardContext.signedIn && turn !== first && pathname !== places.afterLogin) return <Navigate to={places.afterLogin} replace />;
   if (admission === 'ok') return <Fragment key={turn}>{children}</Fragment>;
+  if (admission === 'clientOnly') return clientOnly;
   if (!refused) return waiting;
   if (refused.remember && left.current) return <Navigate to={places.outside} replace />;
   // An admin who starts viewing as another role is taken to a page that every role may open.

@@ -1,7 +1,7 @@
 /** The guards of the pages: each one's name, and where it sends a visitor who may not enter (ROL-3, SGN-16, APP-4). */
 import { hasScope, type Actor, type Verdict } from '#shared/access';
 import { entries } from '#shared/areas/entries';
-import { permissionsFor } from '#shared/kit/resource';
+import { opensAtClient, permissionsFor } from '#shared/kit/resource';
 import type { Guard, NamedGuard, ResourceGuard } from '#shared/routes/row';
 import { targets } from '../store/session/auth';
 
@@ -14,16 +14,21 @@ export type GuardContext = {
   readonly actor: Actor | null;
   readonly pending: boolean;
   readonly attempted: string | null;
+  /** They chose a plan on the price page and have no clinic yet: signing in leads on to its start. */
+  readonly hasChosenPlan?: boolean;
   /** The query of the page that is opened, where it may decide where somebody is sent. */
   readonly search?: string;
 };
 
 /**
- * Enter, wait for the profile, or go elsewhere. `remember`: come back here after signing in; `closedTo`: the page is not for
+ * Enter, wait for the profile, or go elsewhere. `clientOnly`: the page stays and says that it is for people of a client. `remember`: come back here after signing in; `closedTo`: the page is not for
  * someone like them, and this is the guard that says so.
  */
 export type GuardResult =
-  'ok' | 'wait' | { readonly goTo: string; readonly remember?: true; readonly closedTo?: ClosedTo; readonly permission?: string };
+  | 'ok'
+  | 'wait'
+  | 'clientOnly'
+  | { readonly goTo: string; readonly remember?: true; readonly closedTo?: ClosedTo; readonly permission?: string };
 
 /** Why a signed-in person may not open a page: a guard, or the scope that the page needs. */
 export type ClosedTo = 'creators' | 'admins' | 'scope';
@@ -51,10 +56,11 @@ const firstRole =
 
 const guards: Record<NamedGuard, (visitor: GuardContext) => GuardResult> = {
   open: () => 'ok',
-  guest: ({ signedIn, pending, attempted, search = '' }) => {
+  guest: ({ signedIn, pending, attempted, hasChosenPlan, search = '' }) => {
     if (!signedIn) return 'ok';
     // Who comes from the price page with a plan goes on with it.
-    const next = new URLSearchParams(search).has('package') ? `${places.start}${search}` : places.afterLogin;
+    const comesWithPlan = new URLSearchParams(search).has('package');
+    const next = comesWithPlan ? `${places.start}${search}` : hasChosenPlan ? places.start : places.afterLogin;
     return pending ? 'wait' : { goTo: attempted ?? next };
   },
   signedIn: ({ signedIn }) => (signedIn ? 'ok' : login),
@@ -76,6 +82,18 @@ const closed = (permission: string | undefined): GuardResult => ({
   ...(permission && { permission }),
 });
 
+/** Whose first role is one of the platform's people (ROL-3). */
+export const isStaff = (actor: Actor | null): boolean => ['admin', 'creator'].includes(actor?.roles[0] ?? '');
+
+/**
+ * Whether the page would open for somebody of a client, and this person belongs to none: they are told how to begin. People of ours are
+ * told whose a clinic's own pages are; what else they may not open is a matter of their permissions.
+ */
+const needsClient = ({ resource, verb, partly }: ResourceGuard, actor: Actor): boolean => {
+  const entry = entries[resource];
+  return actor.entityId === null && partly === true && opensAtClient(entry, verb) && (entry.feature !== undefined || !isStaff(actor));
+};
+
 /** The page of a resource is open to anyone who its rule lets in (ROL-4). A restriction, as of an address that is not proven yet, holds back the deed, not the page. */
 const byRule = (guard: ResourceGuard, { signedIn, actor }: GuardContext): GuardResult => {
   if (!signedIn) return login;
@@ -83,7 +101,8 @@ const byRule = (guard: ResourceGuard, { signedIn, actor }: GuardContext): GuardR
   const entry = entries[guard.resource];
   const rule = entry.access[guard.verb];
   const verdict = rule?.({ ...actor, restriction: undefined }) ?? false;
-  return opens(verdict, guard) ? 'ok' : closed(permissionsFor(entry, guard.verb)?.[0]);
+  if (opens(verdict, guard)) return 'ok';
+  return needsClient(guard, actor) ? 'clientOnly' : closed(permissionsFor(entry, guard.verb)?.[0]);
 };
 
 const byName = (guard: string, visitor: GuardContext): GuardResult => {

@@ -8,7 +8,7 @@ import { useAppSelector } from '../store/hooks';
 import { sidebar } from '../store/flows/sidebar';
 import type { Crumb } from '../ui/chrome/Breadcrumb';
 import type { MenuEntry, MenuGroup } from '../ui/chrome/SidebarGroup';
-import { admit, type GuardContext } from './guards';
+import { admit, isStaff, type GuardContext } from './guards';
 import { lineage, menuOf, titleOf } from './pageMeta/dashboard';
 import type { Subgroup } from './pageMeta/written';
 import { rowNamed, rows, type Row } from './routes';
@@ -18,6 +18,9 @@ import { useGuardContext } from './routeContext';
 
 /** These groups are folded at first: they are opened only to look something up. */
 const foldedAtFirst: readonly string[] = ['menu.gallery'];
+
+/** Work of a clinic, which people of ours only look at with support access. */
+const foldedForStaff: readonly string[] = ['menu.business'];
 
 /** Groups without a name: their entries stand by themselves. */
 const unnamed: readonly GroupName[] = ['start', 'clients'];
@@ -33,8 +36,16 @@ export const usePage = (): string => routeAt(useLocation().pathname)?.name ?? ''
 /** Whether a page has a place in this guardContext's menu. */
 export const isInMenu = (row: Row, guardContext: GuardContext): boolean => {
   const place = menuOf(row);
-  return place !== undefined && admit(place.for ?? row.guard, guardContext, row.scope) === 'ok';
+  if (!place) return false;
+  if (place.for === 'clients') return Boolean(guardContext.actor?.entityId);
+  const admission = admit(place.for ?? row.guard, guardContext, row.scope);
+  // The clinic's pages stand in everybody's menu, and say themselves whose they are.
+  return admission === 'ok' || (admission === 'clientOnly' && place.group === 'business');
 };
+
+/** Whether a group of the menu is folded until the person opens it. */
+const isFoldedAtFirst = (title: GroupTitle, { actor }: GuardContext): boolean =>
+  foldedAtFirst.includes(title) || (foldedForStaff.includes(title) && isStaff(actor) && !actor?.entityId);
 
 /** A menu group while it is built. */
 type Growing = Omit<MenuGroup, 'entries' | 'groups'> & { readonly entries: MenuEntry[]; readonly groups: Growing[] };
@@ -82,7 +93,7 @@ export const useMenu = (page: string): MenuGroup[] => {
     }),
     (title, key) => ({
       key,
-      ...(title && { label: t(title), folded: folded[title] ?? foldedAtFirst.includes(title) }),
+      ...(title && { label: t(title), folded: folded[title] ?? isFoldedAtFirst(title, guardContext) }),
       entries: [],
       groups: [],
     }),

@@ -15,6 +15,7 @@ import { loadTable, wide } from '../kit/grid/prefetchList';
 import { loadWords } from '../ui/chunkFailure';
 import { pageHold } from '../ui/constants';
 import { orReload } from './chunks';
+import { ClientOnlyPage } from './ClientOnlyPage';
 import { FeaturePage } from './FeaturePage';
 import { frames, type FrameChunk } from './frames';
 import { admit } from './guards';
@@ -27,7 +28,7 @@ function Page({ row }: { row: Row }) {
   const Screen = useLoaderData() as ComponentType;
   const { Waiting } = useRouteLoaderData<FrameChunk>(row.layout)!;
   return (
-    <GuardedPage key={row.name} guard={row.guard} scope={row.scope} waiting={<Waiting />}>
+    <GuardedPage key={row.name} guard={row.guard} scope={row.scope} waiting={<Waiting />} clientOnly={<ClientOnlyPage row={row} />}>
       <FeaturePage row={row} waiting={<Waiting />}>
         <Screen />
       </FeaturePage>
@@ -68,7 +69,7 @@ const load =
       return isSite(admission.goTo) ? gone(context, admission.goTo) : redirect(admission.goTo);
     }
     // The server decides who may see the rows, so they can be requested before the profile is known.
-    const list = row.list && context.mayRead(row.feature) ? row.list : undefined;
+    const list = row.list && admission !== 'clientOnly' && context.mayRead(row.feature) ? row.list : undefined;
     const modules = async () => {
       await loadAreas(row.areas);
       if (list) context.ask(list, search);

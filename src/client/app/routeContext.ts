@@ -19,6 +19,7 @@ export const guardContextOf = (state: RootState): GuardContext => ({
   actor: me.selectors.actor(state),
   pending: ['idle', 'loading'].includes(me.selectors.status(state)),
   attempted: auth.selectors.attemptedPath(state),
+  hasChosenPlan: Boolean(me.selectors.start(state)?.plan),
 });
 
 export const useGuardContext = (): GuardContext => useAppSelector(guardContextOf, shallowEqual);

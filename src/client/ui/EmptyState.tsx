@@ -6,7 +6,7 @@ import css from './EmptyState.module.css';
 type Props = {
   icon: Icon;
   title: string;
-  /** What would stand here, and how it gets here. */
+  /** What is shown here once there is something, and how to add it. */
   message?: string | undefined;
   /** The one action, a button or a link. */
   action?: ReactNode;

@@ -155,10 +155,10 @@ export function embeddedPostgres(options: EmbeddedOptions): EmbeddedPostgres {
     await ensureDatabase(opened.client, DATABASE);
     presence = opened;
     opened.client.once('end', () => {
-      if (presence === opened && options.onLost) void kept.lost();
+      if (presence === opened && options.onLost) void watcher.lost();
     });
   };
-  const kept = keeper({ enter, progress: options.progress ?? (() => {}), onLost: options.onLost ?? (() => {}) });
+  const watcher = keeper({ enter, progress: options.progress ?? (() => {}), onLost: options.onLost ?? (() => {}) });
   return {
     async start() {
       if (presence) return;
@@ -169,7 +169,7 @@ export function embeddedPostgres(options: EmbeddedOptions): EmbeddedPostgres {
       });
     },
     async stop() {
-      await kept.close();
+      await watcher.close();
       const present = presence;
       presence = undefined;
       if (present) await end(present.client, options.dataDir);

@@ -9,7 +9,7 @@ const MOST = 16 * 2 ** 20;
 
 export type Drawings = {
   /** The file of this paper, if it was drawn not long ago. */
-  kept(paper: Paper): Buffer | undefined;
+  cached(paper: Paper): Buffer | undefined;
   /** The file of this paper, drawn unless it is stored. @throws ThreadEnded */
   draw(paper: Paper): Promise<Buffer>;
 };
@@ -21,7 +21,7 @@ const versionOf = (paper: Paper): string => createHash('sha256').update(JSON.str
 export const drawingsIn = (thread: WorkThread): Drawings => {
   const files = new LRUCache<string, Buffer>({ maxSize: MOST, sizeCalculation: ({ length }) => length });
   return {
-    kept: (paper) => files.get(versionOf(paper)),
+    cached: (paper) => files.get(versionOf(paper)),
     draw: async (paper) => {
       const version = versionOf(paper);
       const found = files.get(version);

@@ -26,7 +26,7 @@ const inTurn = turns({ atOnce: 1, mostWaiting: Infinity });
 
 export const pictureType = { extension: 'webp', type: 'image/webp' } as const;
 
-/** What the first bytes say: a PNG, JPEG or WebP, or nothing we take. */
+/** The type of a picture by its first bytes: PNG, JPEG or WebP; undefined for any other file. */
 const formatOf = (bytes: Buffer): string | undefined => /^image\/(.+)$/.exec(typeOfBytes(bytes) ?? '')?.[1];
 
 /** Reads the header only. @throws Refusal for more pixels than allowed; Error for a damaged header, or one of another format */

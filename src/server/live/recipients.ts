@@ -30,7 +30,7 @@ const fits = (verdict: Verdict, values: ChangedRecord['now'] | undefined): boole
 };
 
 /** What one person hears of a change; undefined for nothing. */
-const toldTo = ({ type }: Resource, { list, get }: Verdicts, records: readonly ChangedRecord[] | null): StaleResource | undefined => {
+const staleFor = ({ type }: Resource, { list, get }: Verdicts, records: readonly ChangedRecord[] | null): StaleResource | undefined => {
   if (!records) return list === true ? { type, list: true, records: [], gone: [] } : undefined;
   const isMine = (verdict: Verdict, { now, before }: ChangedRecord): boolean => fits(verdict, now) || fits(verdict, before);
   const lists = records.some((one) => isMine(list, one));
@@ -65,8 +65,8 @@ export const recipientsOf = async <P extends { readonly actor: Actor }>(
   const records = ids && (await changedRecords(store, store.find(resource.type), ids, { names: [...names], at }));
   return new Map(
     concerned.flatMap(({ person, verdicts }) => {
-      const told = toldTo(resource, verdicts, records);
-      return told ? [[person, told] as const] : [];
+      const stale = staleFor(resource, verdicts, records);
+      return stale ? [[person, stale] as const] : [];
     }),
   );
 };

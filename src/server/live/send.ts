@@ -10,12 +10,12 @@ export type Streams = ReadonlyMap<string, LiveStream>;
 
 /** Tells of the changes of one session (`by`), each stream once. */
 export const sendChanges = async (store: Store, streams: Streams, by: string | null, changes: readonly Change[]): Promise<void> => {
-  const told = new Map<LiveStream, StaleResource[]>();
+  const changesByStream = new Map<LiveStream, StaleResource[]>();
   for (const change of changes) {
     for (const [stream, one] of await recipientsOf(store, change, [...streams.values()]))
-      told.set(stream, [...(told.get(stream) ?? []), one]);
+      changesByStream.set(stream, [...(changesByStream.get(stream) ?? []), one]);
   }
-  for (const [stream, resources] of told)
+  for (const [stream, resources] of changesByStream)
     stream.send('stale', { own: by !== null && by === sessionMark(stream.session.tokenHash), resources });
 };
 

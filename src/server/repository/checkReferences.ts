@@ -92,12 +92,12 @@ const look = async (
 };
 
 /** The related rows that were read with all wanted fields, in the form that `rowsOf` returns. */
-const seenIn = (told: readonly FoundReference[], leads: readonly Lead[]): Seen => {
+const seenIn = (found: readonly FoundReference[], leads: readonly Lead[]): Seen => {
   const seen = new Map<string, Row>();
   for (const lead of leads) {
     if (!lead.fields) continue;
     const names = columnsFor(lead).map(([name]) => name);
-    for (const one of told) {
+    for (const one of found) {
       if (one.about !== lead.name) continue;
       const row = Object.fromEntries(names.map((name) => [name, one[`${lead.name}.${name}`]])) as Row;
       seen.set(keyOf(lead.other.resource.type, row.id), row);
@@ -118,8 +118,8 @@ const uniquesIn = (server: ServerResource, values: Values): Unique[] =>
     if (!field.unique || typeof value !== 'string') return [];
     const column = uniqueWithin(server, field);
     if (!column || field.unique === true) return [{ name, value }];
-    const told = values[field.unique.within];
-    return [{ name, value, within: { column, ...(told !== undefined && { leads: idsIn(told)[0] ?? null }) } }];
+    const parent = values[field.unique.within];
+    return [{ name, value, within: { column, ...(parent !== undefined && { leads: idsIn(parent)[0] ?? null }) } }];
   });
 
 export type StoredOptions = {
@@ -159,8 +159,8 @@ export const checkReferences = async (
 ): Promise<Seen> => {
   const { resource } = server;
   const [uniques, leads] = [uniquesIn(server, values), leadsIn(work, server, values, options)];
-  const told = await look(work, server, id, uniques, leads);
-  const there = new Set(told.map(({ about, found_id }) => keyOf(about, found_id ?? '')));
+  const found = await look(work, server, id, uniques, leads);
+  const there = new Set(found.map(({ about, found_id }) => keyOf(about, found_id ?? '')));
   const taken = uniques.filter(({ name }) => there.has(keyOf(name, '')));
   const nowhere = Object.keys(resource.relations).filter((name) => idsIn(values[name]).some((one) => !there.has(keyOf(name, one))));
   const problems: Problem[] = [
@@ -169,5 +169,5 @@ export const checkReferences = async (
     ...nowhere.map((name) => ({ code: 'relation_missing' as const, pointer: pointerTo(resource, name) })),
   ];
   if (problems.length) throw new Refusal(problems);
-  return seenIn(told, leads);
+  return seenIn(found, leads);
 };

@@ -63,8 +63,8 @@ export const runCommand = async (
   const { resource } = server;
   const row = await lockedRecord(work, server, id, where, expected);
   const fromState = refuseIllegal(resource, name, row);
-  const told = inputOf(resource, name);
-  await checkReferences(work, { ...server, resource: told }, id, input, {
+  const inputForm = inputOf(resource, name);
+  await checkReferences(work, { ...server, resource: inputForm }, id, input, {
     known: problems,
     unscoped: unscoped ?? resource.commands[name]!.judgesInput,
   });
@@ -87,7 +87,7 @@ export const runCommand = async (
     command: name,
     fromState,
     toState,
-    input: auditValues(told, input),
+    input: auditValues(inputForm, input),
   });
   await server.hooks.after?.run?.(context, { ...record, ...change }, name);
   return { from: fromState, to: toState };

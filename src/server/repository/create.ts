@@ -31,16 +31,16 @@ const loaded = async (
   const fields = fieldsFor(server, wish);
   const row = inserted.row ?? (await rowsOf(store.find, trx, server, [id], {}, fields))[0]!;
   const names = wantedLinks(server, fields, tree);
-  const isTold = (name: string) => (server.relations[name]!.by === 'reverse' && !inserted.isChanged) || inserted.linked.has(name);
+  const isKnown = (name: string) => (server.relations[name]!.by === 'reverse' && !inserted.isChanged) || inserted.linked.has(name);
   const [record] = await recordsOf(
     store.find,
     trx,
     server,
     [row],
-    names.filter((name) => !isTold(name)),
+    names.filter((name) => !isKnown(name)),
   );
-  const told = names.filter(isTold).map((name) => [name, inserted.linked.get(name) ?? []]);
-  return { server, row, links: { ...record!.links, ...Object.fromEntries(told) } };
+  const knownLinks = names.filter(isKnown).map((name) => [name, inserted.linked.get(name) ?? []]);
+  return { server, row, links: { ...record!.links, ...Object.fromEntries(knownLinks) } };
 };
 
 /**

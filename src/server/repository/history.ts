@@ -31,7 +31,7 @@ export type HistoryReader = {
   readonly names: boolean;
 };
 
-type Told = Omit<HistoryEntry, 'fields' | 'text'> & {
+type HistoryRow = Omit<HistoryEntry, 'fields' | 'text'> & {
   readonly input: { readonly reason?: unknown } | null;
   readonly fields: readonly string[] | null;
   readonly text: string | null;
@@ -49,11 +49,11 @@ const moreLines = ({ history }: ServerResource, of: HistoryOf) =>
   (history?.more?.(of) ?? []).map((lines) => sql`select m.*, null::jsonb as input, null::text[] as fields from (${lines}) as m`);
 
 /** Anyone who works for the client is of it; a line without an actor is the clock's. */
-const byOf = ({ entityId }: HistoryOf) => sql`case when told.actor_id is null then 'clock'
-  when exists (select from memberships as m where m.user_id = told.actor_id and m.entity_id = ${entityId}) then 'client' else 'provider' end`;
+const byOf = ({ entityId }: HistoryOf) => sql`case when entry.actor_id is null then 'clock'
+  when exists (select from memberships as m where m.user_id = entry.actor_id and m.entity_id = ${entityId}) then 'client' else 'provider' end`;
 
 /** Why, as this person may read it. */
-const reasonOf = ({ resource }: ServerResource, { event, input }: Told, whole: boolean): string | null => {
+const reasonOf = ({ resource }: ServerResource, { event, input }: HistoryRow, whole: boolean): string | null => {
   if (typeof input?.reason !== 'string') return null;
   const { reason } = whole || !resource.commands[event] ? input : maskedValues(inputOf(resource, event).attributes, input);
   return reason as string;
@@ -77,15 +77,15 @@ export const historyOf = (
     database,
     async (trx) => {
       const lines = sql.join([ownLines(server, of, changes), ...moreLines(server, of)], sql` union all `);
-      const { rows } = await sql<Told>`
+      const { rows } = await sql<HistoryRow>`
         select who.id, who.at, who.event, who.from_state as "from", who.to_state as "to", who.fields, who.amount::float8 as amount, who.text, who.people, who.input, who.by,
           case when who.by = 'client' or who.actor_id = ${actor && idOfActor(actor)} or ${names}::boolean then who.actor_name end as name
-        from (select told.*, ${byOf(of)} as by from (${lines}) as told) as who
+        from (select entry.*, ${byOf(of)} as by from (${lines}) as entry) as who
         order by who.at desc, who.id desc limit ${MOST_ENTRIES}`.execute(trx);
-      return rows.map(({ input, fields, ...told }) => ({
-        ...told,
+      return rows.map(({ input, fields, ...entry }) => ({
+        ...entry,
         fields: fieldsOf(server, fields),
-        text: reasonOf(server, { ...told, input, fields }, whole) ?? told.text,
+        text: reasonOf(server, { ...entry, input, fields }, whole) ?? entry.text,
       }));
     },
     { readOnly: true, ...(scope && { scope }) },

@@ -12,10 +12,10 @@ export type Answer = { readonly status: number; readonly headers: Readonly<Recor
 export type Once = { readonly key: string; readonly fingerprint: string };
 
 /**
- * What was done and its answer. `kept` is stored: ids, counts and states, enough to answer again. What a record says is read again, so
+ * What was done and its answer. `stored` goes into the database: ids, counts and states, enough to answer again. What a record says is read again, so
  * that no one's data lives on next to the records.
  */
-export type Done<K> = { readonly kept: K; readonly answer: Answer };
+export type Done<K> = { readonly stored: K; readonly answer: Answer };
 
 /** How long a key holds: longer than anyone retries. */
 const KEPT_HOURS = 24;
@@ -28,7 +28,7 @@ const forgetOld = ({ trx, actor, now }: WriteContext) => {
   return sql`${ahead} delete from idempotency_keys where actor_id = ${actor.id} and created_at < ${oldest}`.execute(trx);
 };
 
-const keptFor = async <K>({ trx, actor }: WriteContext, { key, fingerprint }: Once): Promise<K> => {
+const storedFor = async <K>({ trx, actor }: WriteContext, { key, fingerprint }: Once): Promise<K> => {
   const { rows } = await sql<{
     fingerprint: string;
     kept: K;
@@ -48,7 +48,7 @@ export const answeredOnce = async <K>(
   work: WriteContext,
   once: Once | undefined,
   act: () => Promise<Done<K>>,
-  again: (kept: K) => Promise<Answer>,
+  again: (stored: K) => Promise<Answer>,
 ): Promise<Answer> => {
   if (!once) return (await act()).answer;
   await forgetOld(work);
@@ -56,11 +56,11 @@ export const answeredOnce = async <K>(
   const { rows } = await sql`insert into idempotency_keys (actor_id, key, fingerprint, created_at)
     values (${actor.id}, ${once.key}, ${once.fingerprint}, ${now.toISOString()}) on conflict do nothing returning key`.execute(trx);
   if (!rows.length) {
-    const answer = await again(await keptFor<K>(work, once));
+    const answer = await again(await storedFor<K>(work, once));
     return { ...answer, headers: { ...answer.headers, 'idempotency-replayed': 'true' } };
   }
-  const { kept, answer } = await act();
-  await sql`${ahead} update idempotency_keys set kept = ${JSON.stringify(kept)}::jsonb where actor_id = ${actor.id} and key = ${once.key}`.execute(
+  const { stored, answer } = await act();
+  await sql`${ahead} update idempotency_keys set kept = ${JSON.stringify(stored)}::jsonb where actor_id = ${actor.id} and key = ${once.key}`.execute(
     trx,
   );
   return answer;

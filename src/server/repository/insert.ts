@@ -30,7 +30,7 @@ export const columnValues = (server: ServerResource, values: Values): [string, u
     return column === undefined ? [] : [[column, isFiles && value ? JSON.stringify(value) : value]];
   });
 
-/** A new record starts with what the declaration says where nothing is given. */
+/** The values of a new record; those that are not given are the initial ones of the declaration. */
 const withInitials = ({ resource }: ServerResource, values: Values): Values => {
   const initials = Object.entries(resource.attributes).filter(
     ([name, { initial, mode }]) => mode !== 'r' && initial !== undefined && values[name] === undefined,

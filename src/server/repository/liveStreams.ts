@@ -50,8 +50,8 @@ const placeOf = ({ name, id }: Kept): Place | null => (name === null || id === n
 export const leaveStreams = async (on: Queryable, ids: readonly string[]): Promise<void> => {
   const { rows } = await sql<Kept & { stream: string }>`delete from live_streams where id = any(${uuids(ids)})
     returning id as stream, resource as name, record_id as id, mode`.execute(on);
-  for (const { stream, ...kept } of rows) {
-    const before = placeOf(kept);
+  for (const { stream, ...shown } of rows) {
+    const before = placeOf(shown);
     if (before) await announce(on, { kind: 'presence', stream, now: null, before });
   }
 };

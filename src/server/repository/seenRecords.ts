@@ -17,17 +17,17 @@ type Sight = { readonly whole: readonly string[]; readonly partly: readonly { re
 const sightOf = (actor: Actor | null, find: Find): Sight | undefined => {
   const servers = Object.values<Resource>(resources).map(({ type }) => find(type));
   // Nothing tells of the changes of an unaudited resource, and nobody deletes its records.
-  const told = servers
+  const verdicts = servers
     .filter(({ unaudited }) => !unaudited)
     .map((server) => {
       const verdict = server.resource.access.get?.(actor) ?? false;
       // A filter that takes nothing away is as good as a yes.
       return { server, verdict: typeof verdict === 'object' && Object.keys(verdict).length === 0 ? true : verdict };
     });
-  if (told.every(({ verdict }) => verdict === true)) return undefined;
+  if (verdicts.every(({ verdict }) => verdict === true)) return undefined;
   return {
-    whole: told.flatMap(({ server, verdict }) => (verdict === true ? [server.resource.name] : [])),
-    partly: told.flatMap(({ server, verdict }) => (typeof verdict === 'object' ? [{ server, where: verdict }] : [])),
+    whole: verdicts.flatMap(({ server, verdict }) => (verdict === true ? [server.resource.name] : [])),
+    partly: verdicts.flatMap(({ server, verdict }) => (typeof verdict === 'object' ? [{ server, where: verdict }] : [])),
   };
 };
 

@@ -147,25 +147,27 @@ export const reverse = (name: string): RelationStorage => ({ by: 'reverse', colu
 const columnsOf = ({ relations }: Resource): Record<string, RelationStorage> =>
   Object.fromEntries(Object.entries(relations).flatMap(([name, { kind }]) => (kind === 'toOne' ? [[name, column(`${name}_id`)]] : [])));
 
-type Told<R extends Resource> = Partial<Omit<ServerResource, 'resource' | 'table' | 'commands'>> & { readonly commands?: Runs<R> };
+type Options<R extends Resource> = Partial<Omit<ServerResource, 'resource' | 'table' | 'commands'>> & { readonly commands?: Runs<R> };
 
-/** A resource with commands must be told what they do. */
-type ToldOf<R extends Resource> = [CommandName<R>] extends [never] ? [told?: Told<R>] : [told: Told<R> & { readonly commands: Runs<R> }];
+/** What the commands of a resource do cannot be left out. */
+type OptionsOf<R extends Resource> = [CommandName<R>] extends [never]
+  ? [options?: Options<R>]
+  : [options: Options<R> & { readonly commands: Runs<R> }];
 
 /**
- * Declares the server's side of a resource: what is not told follows from the declaration.
- * @param told.relations those that are stored otherwise than in a column, as every relation to many is
+ * Declares the server's side of a resource: what is left out follows from the declaration.
+ * @param options.relations those that are stored otherwise than in a column, as every relation to many is
  */
-export const defineServerResource = <R extends Resource>(resource: R, ...[told = {} as Told<R>]: ToldOf<R>): ServerResource => ({
+export const defineServerResource = <R extends Resource>(resource: R, ...[options = {} as Options<R>]: OptionsOf<R>): ServerResource => ({
   resource,
   table: tableOf(resource),
   tenant: false,
   columns: {},
   hooks: {},
-  ...told,
-  counted: { ...linesInRow(resource), ...told.counted },
-  commands: (told.commands ?? {}) as unknown as ServerResource['commands'],
-  relations: { ...columnsOf(resource), ...told.relations },
+  ...options,
+  counted: { ...linesInRow(resource), ...options.counted },
+  commands: (options.commands ?? {}) as unknown as ServerResource['commands'],
+  relations: { ...columnsOf(resource), ...options.relations },
 });
 
 /** Where an attribute is kept; undefined when it is counted. */

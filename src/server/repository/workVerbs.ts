@@ -69,8 +69,8 @@ export const destroyNamed = async (work: WriteContext, name: ResourceName, ids: 
 /** See `Work.run`. */
 export const runNamed = async (work: WriteContext, name: ResourceName, command: string, id: string, given: Values): Promise<void> => {
   const server = serverOf(work, name);
-  const told = inputOf(server.resource, command);
-  const input = normaliseValues(told, given);
-  const problems = check(told, input, 'add');
+  const inputForm = inputOf(server.resource, command);
+  const input = normaliseValues(inputForm, given);
+  const problems = check(inputForm, input, 'add');
   await runCommand(work, server, command, id, input, { where: {}, expected: undefined, problems, unscoped: true });
 };

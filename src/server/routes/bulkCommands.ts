@@ -57,10 +57,10 @@ const runOne = async (bulk: Bulk, record: MeantRecord): Promise<Result> => {
   const tell = (result: Result): Answer => ({ status: 200, headers: {}, document: { data: null, meta: { result } } });
   const answer = await write(actOf(request, store), verdict, (work) => {
     const act = async () => {
-      const kept: Result = { id, ...(await runCommand(work, server, name, id, inputFrom(bulk), optionsFor(bulk, record))) };
-      return { kept, answer: tell(kept) };
+      const result: Result = { id, ...(await runCommand(work, server, name, id, inputFrom(bulk), optionsFor(bulk, record))) };
+      return { stored: result, answer: tell(result) };
     };
-    return answeredOnce(work, once, act, async (kept) => tell(kept));
+    return answeredOnce(work, once, act, async (result) => tell(result));
   });
   return answer.document.meta!['result'] as Result;
 };

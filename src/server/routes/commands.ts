@@ -15,8 +15,8 @@ import { actOf, asksPreview, authoriseBy, idOf, sendRecord, wishOf, writtenDocum
 
 /** The command's input, every problem of it, and from which version it is given. */
 const readInput = (request: FastifyRequest, server: ServerResource, name: string) => {
-  const told = inputOf(server.resource, name);
-  const { values, problems, version } = examineDocument(told, request.body, idOf(request), 'add');
+  const inputForm = inputOf(server.resource, name);
+  const { values, problems, version } = examineDocument(inputForm, request.body, idOf(request), 'add');
   return { input: values as Values, problems, expected: expectedVersions(request, version) };
 };
 
@@ -40,7 +40,7 @@ function commandRoute(app: FastifyInstance, store: Store, server: ServerResource
         const found = await readWritten(store, work.trx, work.actor, server, id, wish);
         return { status: 200, headers: {}, document: writtenDocument(server, wish, found, id, request.actor) };
       };
-      const act = async () => ({ kept: await runCommand(work, server, name, id, input, options), answer: await tell() });
+      const act = async () => ({ stored: await runCommand(work, server, name, id, input, options), answer: await tell() });
       return answeredOnce(work, once, act, tell);
     });
     return sendRecord(request, reply, answer);

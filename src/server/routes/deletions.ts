@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor, Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
+import { withDates } from '../repository/lists/relativeFilters';
 import { API_ROOT } from '#shared/jsonapi';
 import { readQuery } from '#shared/readQuery';
 import type { Resource } from '#shared/kit/resource';
@@ -65,20 +66,27 @@ const idsFrom = (ids: unknown): string[] => {
 type Rule = Pick<ListLimits, 'where' | 'seen'>;
 
 /** The filter of a list's query string; its page and order say nothing about which records. */
-const narrowingFrom = (resource: Resource, query: unknown, rule: Rule): ListLimits => {
+const narrowingFrom = async (store: Store, actor: Actor | null, resource: Resource, query: unknown, rule: Rule): Promise<ListLimits> => {
   const pointer = '/data/attributes/query';
   if (typeof query !== 'string') return refuse(pointer, 'invalid_type');
   const read = readQuery(query, resource, resourceOfType);
   if ('problems' in read) throw new Refusal(read.problems.map(({ code, meta }) => ({ code, pointer, ...(meta && { meta }) })));
-  return { q: read.reading.q, filter: read.reading.filter, ...rule };
+  const filter = await withDates(store, actor, resource, read.reading.filter);
+  return { q: read.reading.q, filter, ...rule };
 };
 
 /** Which records a document means: those it names, or all that its query finds. */
-const targetOf = (resource: Resource, attributes: Readonly<Record<string, unknown>>, rule: Rule): Target => {
-  const { ids, query } = attributes;
+const targetOf = async (
+  store: Store,
+  actor: Actor | null,
+  resource: Resource,
+  { ids, query }: Readonly<Record<string, unknown>>,
+  rule: Rule,
+): Promise<Target> => {
+  const narrowing = () => narrowingFrom(store, actor, resource, query, rule);
   if (ids === undefined && query === undefined) return refuse('/data/attributes/ids', 'required');
-  if (ids === undefined) return { narrowing: narrowingFrom(resource, query, rule) };
-  return { ids: idsFrom(ids), narrowing: query === undefined ? { ...allRows, ...rule } : narrowingFrom(resource, query, rule) };
+  if (ids === undefined) return { narrowing: await narrowing() };
+  return { ids: idsFrom(ids), narrowing: query === undefined ? { ...allRows, ...rule } : await narrowing() };
 };
 
 type Refused = { readonly id: string; readonly code: Problem['code']; readonly meta?: Problem['meta'] };
@@ -109,7 +117,7 @@ export function deletionRoutes(app: FastifyInstance, store: Store, server: Serve
     const verdict = authorise(resource, 'destroy', request.actor);
     const { id: given, attributes } = readPlainDocument(TYPE, request.body);
     const id = given ?? newId();
-    const target = targetOf(resource, attributes, {
+    const target = await targetOf(store, request.actor, resource, attributes, {
       where: verdict === true ? {} : verdict,
       seen: searchableRelations(request.actor, server, store.find),
     });
@@ -119,10 +127,10 @@ export function deletionRoutes(app: FastifyInstance, store: Store, server: Serve
         work,
         once,
         async () => {
-          const kept = keptOf(await destroyRecords(work, server, id, target));
-          return { kept, answer: deletionAnswer(resource, kept) };
+          const stored = keptOf(await destroyRecords(work, server, id, target));
+          return { stored, answer: deletionAnswer(resource, stored) };
         },
-        async (kept) => deletionAnswer(resource, kept),
+        async (stored) => deletionAnswer(resource, stored),
       ),
     );
     return sendDocument(reply, status, document, headers);

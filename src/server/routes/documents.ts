@@ -55,10 +55,10 @@ const WAITING = 100;
 const PATIENCE = 20_000;
 
 /** The answers of one server. A file that is stored needs no turn. */
-export const pdfAnswers = ({ kept, draw }: Drawings): SendPdf => {
+export const pdfAnswers = ({ cached, draw }: Drawings): SendPdf => {
   const inTurn = personQueue({ atOnce: 1, mostWaiting: WAITING, mostWaitingEach: WAITING_OF_ONE, patience: PATIENCE });
   return async (request, reply, paper) => {
-    const bytes = kept(paper) ?? (await inTurn(request, reply, () => draw(paper)));
+    const bytes = cached(paper) ?? (await inTurn(request, reply, () => draw(paper)));
     return reply
       .headers(privateFile({ name: paper.fileName, size: bytes.length }))
       .type('application/pdf')

@@ -20,10 +20,10 @@ type Needs = { readonly store: Store; readonly files: FileStore };
  */
 export async function keepWaiting({ store, files }: Needs, attachment: Attachment, person: string): Promise<AttachedFile> {
   const { stored, bytes, type, value } = await receiverOf(anyFile).receive(attachment, anyFile);
-  const kept = value as KeptFile;
+  const file = value as KeptFile;
   const now = store.clock();
   // Noted before it is stored: whatever happens next, it is removed unless a record holds it then.
-  await noteWaiting(store, kept.address, now);
+  await noteWaiting(store, file.address, now);
   await files.put(stored, bytes, type);
-  return { id: store.waitingFiles.seal(kept, person, now), name: kept.name, size: kept.size, type: kept.type };
+  return { id: store.waitingFiles.seal(file, person, now), name: file.name, size: file.size, type: file.type };
 }

@@ -5,13 +5,13 @@ import type { Reading } from '#shared/readQuery';
 /** @param url the request's own address, from the root on */
 export const pageLinks = (url: string, { window: { offset, limit }, style }: Reading, total: number): Links => {
   const [path, query = ''] = url.split(/\?(.*)/s);
-  const kept = query.split('&').filter((part) => part && !/^page(\[|%5B)/i.test(part));
+  const others = query.split('&').filter((part) => part && !/^page(\[|%5B)/i.test(part));
   const at = (start: number): string => {
     const page =
       style === 'number'
         ? [`page[number]=${Math.floor(start / limit) + 1}`, `page[size]=${limit}`]
         : [`page[offset]=${start}`, `page[limit]=${limit}`];
-    return `${path}?${[...kept, ...page].join('&')}`;
+    return `${path}?${[...others, ...page].join('&')}`;
   };
   const last = Math.max(0, Math.ceil(total / limit) - 1) * limit;
   return {

@@ -12,6 +12,7 @@ import { createRecord } from '../repository/create';
 import { answeredOnce, type Answer } from '../repository/idempotency';
 import { newId } from '../repository/ids';
 import { listBody } from '../repository/lists/listBody';
+import { withDates } from '../repository/lists/relativeFilters';
 import { currentRow, validateRecord } from '../repository/validateRecord';
 import { readWritten, readList, readOne, type Found } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';
@@ -49,8 +50,9 @@ const refuseLongExport = (rows: number): void => {
 function listRoute(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {
   app.get(server.resource.path, { config: { revisionsOf: store.lists.booksOf } }, async (request, reply) => {
     const verdict = authorise(server.resource, 'list', request.actor);
-    const reading = listReading(request, server.resource);
     const { url, actor, revision } = request;
+    const asked = listReading(request, server.resource);
+    const reading = { ...asked, filter: await withDates(store, actor, server.resource, asked.filter) };
     const body = await listBody(store, server, { url, actor, verdict, reading, revision }, async () => {
       const found = await inListTurn(request, reply, (ofLists) => readList(ofLists, actor, server, reading, verdict));
       if (isForExport(request)) refuseLongExport(found.total);
@@ -91,8 +93,8 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
       answeredOnce(
         work,
         once,
-        async () => ({ kept: { id }, answer: answerOf(id, await createRecord(work, server, id, judgement, wish)) }),
-        async (kept) => answerOf(kept.id, await readWritten(store, work.trx, work.actor, server, kept.id, wish)),
+        async () => ({ stored: { id }, answer: answerOf(id, await createRecord(work, server, id, judgement, wish)) }),
+        async (stored) => answerOf(stored.id, await readWritten(store, work.trx, work.actor, server, stored.id, wish)),
       ),
     );
     return sendRecord(request, reply, answer);

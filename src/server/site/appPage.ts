@@ -37,12 +37,12 @@ const quoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/
 export function appPage(client: BuiltClient, { route, language, nonce, meta }: Asked): string {
   const { words, styles, next } = filesFor(client, route, language);
   const links = [...styles.map((file) => preload(file, 'style')), ...words.map((file) => preload(file, 'script'))].join('');
-  const told = Object.entries(meta)
+  const metaTags = Object.entries(meta)
     .map(([name, content]) => (content ? `<meta name="${name}" content="${quoted(content)}">` : ''))
     .join('');
   return client.shell
     .replaceAll('__NONCE__', nonce)
     .replace('__LANG__', language)
     .replace('__NEXT__', next.map((file) => `/${file}`).join(' '))
-    .replace('</head>', () => `${told}${links}</head>`);
+    .replace('</head>', () => `${metaTags}${links}</head>`);
 }

@@ -34,7 +34,7 @@ async function allOf(store: Store, name: (typeof read)[number], sort: readonly s
 }
 
 /** The columns are those of the declaration, whose types these are. */
-const told = <T>({ row }: LoadedRecord, ...names: readonly (keyof T & string)[]): T =>
+const valuesOf = <T>({ row }: LoadedRecord, ...names: readonly (keyof T & string)[]): T =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as T;
 
 type Plan = Catalogue['packages'][number];
@@ -52,37 +52,50 @@ async function readCatalogue(store: Store, day: string): Promise<Catalogue> {
     allOf(store, 'issuer', ['-valid_from']),
   ]);
   const offers = modules.map((one) => ({
-    ...told<Omit<Offer, 'package_id'>>(one, 'id', 'module_name', 'feature_key', 'price', 'kind'),
+    ...valuesOf<Omit<Offer, 'package_id'>>(one, 'id', 'module_name', 'module_name_en', 'feature_key', 'price', 'kind'),
     package_id: one.links['package'] as string,
   }));
   const plans = packages.map((one) =>
-    told<Plan>(one, 'id', 'code', 'package_name', 'description', 'target', 'base_price', 'cycles', 'trial_days', 'seats', 'seat_price'),
+    valuesOf<Plan>(
+      one,
+      'id',
+      'code',
+      'package_name',
+      'package_name_en',
+      'description',
+      'target',
+      'base_price',
+      'cycles',
+      'trial_days',
+      'seats',
+      'seat_price',
+    ),
   );
-  const taxes = rules.map((one) => told<Tax>(one, 'valid_from', 'pkp', 'rate', 'dpp_num', 'dpp_den'));
+  const taxes = rules.map((one) => valuesOf<Tax>(one, 'valid_from', 'pkp', 'rate', 'dpp_num', 'dpp_den'));
   return {
     packages: plans.sort((a, b) => monthlyPrice(a, offers) - monthlyPrice(b, offers)),
     modules: offers.filter(({ package_id }) => plans.some(({ id }) => id === package_id)),
     tax: effectiveOn(taxes, day),
     issuer: effectiveOn(
-      issuers.map((one) => told<Seller>(one, 'valid_from', 'name', 'address', 'npwp')),
+      issuers.map((one) => valuesOf<Seller>(one, 'valid_from', 'name', 'address', 'npwp')),
       day,
     ),
-    accounts: accounts.map((one) => told<Account>(one, 'bank', 'number', 'holder')),
+    accounts: accounts.map((one) => valuesOf<Account>(one, 'bank', 'number', 'holder')),
   };
 }
 
 /** @returns the catalogue of this moment; the same object for as long as nothing changes. @throws whatever the database does */
 export function catalogueOf(store: Store): () => Promise<Catalogue> {
-  let kept: { state: string; catalogue: Promise<Catalogue> } | undefined;
+  let latest: { state: string; catalogue: Promise<Catalogue> } | undefined;
   return async () => {
     const day = dayOf(store.clock().toISOString(), defaultZone);
     // Read before the rows: what changes while they are read makes them out of date, never fresh.
     const state = `${day} ${await revisionNow(store.database.kysely, read)}`;
-    if (kept?.state === state) return kept.catalogue;
+    if (latest?.state === state) return latest.catalogue;
     const asked = { state, catalogue: readCatalogue(store, day) };
-    kept = asked;
+    latest = asked;
     asked.catalogue.catch(() => {
-      if (kept === asked) kept = undefined;
+      if (latest === asked) latest = undefined;
     });
     return asked.catalogue;
   };

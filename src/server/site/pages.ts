@@ -3,6 +3,7 @@ import type { Language } from '#shared/locale';
 import { routes } from '#shared/routes';
 import type { RouteRow } from '#shared/routes/row';
 import { siteRoutes } from '#shared/routes/site';
+import { moduleIn, packageIn } from '#shared/areas/catalogue/domain/names';
 import { npwpText } from '#shared/domain/npwp';
 import type { Catalogue, RenderSite, SiteData, SitePage, SiteSettings } from '#shared/site';
 import { documentOf, type BuiltSite } from './document';
@@ -30,19 +31,32 @@ const withIssuer = (settings: SiteSettings, issuer: Catalogue['issuer'] | undefi
     ? { ...settings, legal_name: issuer.name, address: issuer.address ?? '', npwp: issuer.npwp ? npwpText(issuer.npwp) : '' }
     : settings;
 
+/** The catalogue as a reader of the language reads it. Rule: CAT-13. */
+const catalogueIn = (catalogue: Catalogue | null, language: Language): Catalogue | null =>
+  catalogue && {
+    ...catalogue,
+    packages: catalogue.packages.map((one) => packageIn(one, language)),
+    modules: catalogue.modules.map((one) => moduleIn(one, language)),
+  };
+
 /** @returns the document of a page in a language, with a mark for the nonce (document.ts) */
 export function publicPages({ site, render, settings, siteUrl, clock }: PageParts) {
-  const kept = new Map<string, { of: Catalogue | null; year: number; document: string }>();
+  const rendered = new Map<string, { of: Catalogue | null; year: number; document: string }>();
   return (route: RouteRow, language: Language, catalogue: Catalogue | null): string => {
     const name = pageAt(route);
     const key = `${name} ${language}`;
     const year = clock().getFullYear();
-    const known = kept.get(key);
+    const known = rendered.get(key);
     if (known && known.of === catalogue && known.year === year) return known.document;
-    const data: SiteData = { language, settings: withIssuer(settings, catalogue?.issuer), catalogue, year };
+    const data: SiteData = {
+      language,
+      settings: withIssuer(settings, catalogue?.issuer),
+      catalogue: catalogueIn(catalogue, language),
+      year,
+    };
     const own = routes.find((row) => row.name === name)!;
     const document = documentOf(site, { name, path: own.path, route: own }, data, render(name, data, siteUrl), siteUrl);
-    kept.set(key, { of: catalogue, year, document });
+    rendered.set(key, { of: catalogue, year, document });
     return document;
   };
 }

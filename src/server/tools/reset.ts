@@ -9,12 +9,12 @@ import type { Terminal } from './terminal';
 
 const WORD = 'reset';
 
-const kept = 'Uploaded files stay where they are, as another database may name them.';
+const filesStay = 'Uploaded files stay where they are, as another database may name them.';
 
 async function confirm({ words, isTty, ask, write }: Terminal, what: string): Promise<boolean> {
   if (words.includes('--yes')) return true;
   if (!isTty) throw new ToolError('There is nobody to ask. If you mean it: npm run db:reset -- --yes');
-  write(`This removes ${what}, and everything in it. There is no way back but a file of db:export.\n${kept}\n`);
+  write(`This removes ${what}, and everything in it. There is no way back but a file of db:export.\n${filesStay}\n`);
   return (await ask(`Type the word ${WORD} to go on: `)).trim() === WORD;
 }
 
@@ -24,7 +24,7 @@ async function resetCluster({ dataDir }: Config, terminal: Terminal): Promise<st
   if (!(await checkCluster(dataDir))) return nothing(`DATA_DIR ${dataDir}`);
   if (!(await confirm(terminal, `the database in ${dataDir}`))) return 'Nothing was removed.\n';
   await removeCluster(dataDir);
-  return `The database in ${dataDir} is gone; npm start makes a new one.\n${kept}\n`;
+  return `The database in ${dataDir} is gone; npm start makes a new one.\n${filesStay}\n`;
 }
 
 async function resetTables(config: Config, terminal: Terminal, closers: Closers): Promise<string> {
@@ -35,7 +35,7 @@ async function resetTables(config: Config, terminal: Terminal, closers: Closers)
   await refuseInUse(database, false);
   if (!(await confirm(terminal, `Nadi's tables in ${where}`))) return 'Nothing was removed.\n';
   await dropTables(database);
-  return `Nadi's tables in ${where} are gone; npm start makes new ones.\n${kept}\n`;
+  return `Nadi's tables in ${where} are gone; npm start makes new ones.\n${filesStay}\n`;
 }
 
 export async function runReset(config: Config, terminal: Terminal, closers: Closers): Promise<void> {

@@ -9,6 +9,8 @@ type FilterKind = {
   readonly filter: 'list' | 'range' | 'none';
   /** Whether the text can be one of the values, or one end of the range. */
   readonly isFilterValue: (value: string, field: Field) => boolean;
+  /** Whether its range can be named from today: `this-month`. */
+  readonly ofDays?: true;
 };
 
 const never: FilterKind = { filter: 'none', isFilterValue: () => false };
@@ -30,10 +32,10 @@ const kinds = {
   decimal: { filter: 'range', isFilterValue: isDecimal },
   money: whole,
   flag: { filter: 'list', isFilterValue: (value) => value === 'true' || value === 'false' },
-  date: { filter: 'range', isFilterValue: isDate },
-  dateTime: { filter: 'range', isFilterValue: (value) => isDate(value) || isDateTime(value) },
+  date: { filter: 'range', isFilterValue: isDate, ofDays: true },
+  dateTime: { filter: 'range', isFilterValue: (value) => isDate(value) || isDateTime(value), ofDays: true },
   // A list is filtered by the days that a period touches.
-  period: { filter: 'range', isFilterValue: isDate },
+  period: { filter: 'range', isFilterValue: isDate, ofDays: true },
   oneOf: choices,
   someOf: choices,
   // Personal numbers have no place in an address (PRV-6).

@@ -156,6 +156,8 @@ type Spec<
   label: Extract<keyof A, string>;
   /** The attribute that names it instead wherever it has a value: of somebody who was invited, the name once there is one. */
   calledBy?: Extract<keyof A, string>;
+  /** The attribute that names it in English, where it has a value. */
+  labelEn?: Extract<keyof A, string>;
   /** What a person reads instead of the label's value, of records that are built in (`system`): `dokter` is a doctor. */
   names?: BuiltInNames;
   /** Deleting one may name another one that takes its place wherever it is used: `DELETE …?instead={id}`. */
@@ -198,6 +200,7 @@ export type Resource<
   readonly columns?: readonly string[];
   readonly label: string;
   readonly calledBy?: string;
+  readonly labelEn?: string;
   readonly names?: BuiltInNames;
   readonly replaceable?: true;
   /** The rules that count: with the restrictions of a person, and for a change with the right to see. */
@@ -247,6 +250,7 @@ export const defineResource = <
   ...(spec.columns && { columns: spec.columns }),
   label: spec.label,
   ...(spec.calledBy && { calledBy: spec.calledBy }),
+  ...(spec.labelEn && { labelEn: spec.labelEn }),
   ...(spec.names && { names: spec.names }),
   ...(spec.replaceable && { replaceable: spec.replaceable }),
   access: effective(spec.access),
@@ -306,8 +310,8 @@ export const permissionsFor = ({ access, type }: Pick<Resource, 'access' | 'type
   return verdict === true || (verdict !== false && holding([]) === false) ? permissions : undefined;
 };
 
-/** Whether a role at a client opens a verb, though no permission of the platform does: a clinic's own data (PRV-18). */
-const opensAtClient = ({ access, type }: Pick<Resource, 'access' | 'type'>, verb: Verb): boolean => {
+/** Whether a role at a client opens a verb: a clinic's own data (PRV-18), or what is about the client. */
+export const opensAtClient = ({ access, type }: Pick<Resource, 'access' | 'type'>, verb: Verb): boolean => {
   const answer = (entityPermissions: readonly string[]) =>
     access[verb]?.({ id: '', roles: [], permissions: [], entityId: '-', entityPermissions }) ?? false;
   return answer([`${actionOf[verb]} ${type}`, `view ${type}`]) !== false && answer([]) === false;

@@ -28,21 +28,21 @@ export type KindRules = {
 const tidyText = (value: unknown, { oneScript, required }: Field): unknown => {
   if (typeof value !== 'string' || TOO_MANY_MARKS.test(value)) return value;
   // A name that rights depend on has one spelling: no wide letters, no second space.
-  const kept = oneScript ? value.normalize('NFKC').replace(/\s+/g, ' ').trim() : value.normalize('NFC').trim();
-  return kept === '' && !required ? null : kept;
+  const text = oneScript ? value.normalize('NFKC').replace(/\s+/g, ' ').trim() : value.normalize('NFC').trim();
+  return text === '' && !required ? null : text;
 };
 
 const tidyLower = (value: unknown, field: Field): unknown => {
-  const kept = tidyText(value, field);
-  return typeof kept === 'string' && !TOO_MANY_MARKS.test(kept) ? kept.toLowerCase() : kept;
+  const text = tidyText(value, field);
+  return typeof text === 'string' && !TOO_MANY_MARKS.test(text) ? text.toLowerCase() : text;
 };
 
 /** A text tidied by `read`; what it cannot read stays as it is. */
 const tidyBy =
   (read: (text: string, field: Field) => unknown) =>
   (value: unknown, field: Field): unknown => {
-    const kept = tidyText(value, field);
-    return typeof kept === 'string' ? (read(kept, field) ?? kept) : kept;
+    const text = tidyText(value, field);
+    return typeof text === 'string' ? (read(text, field) ?? text) : text;
   };
 
 const tidySecret = (value: unknown, { required }: Field): unknown => (value === '' && !required ? null : value);

@@ -1,4 +1,4 @@
-/** A peer: Directus on SQLite with the same items, in a process of its own; whoever asks has a token, and every change is entered in its activity log. */
+/** A peer: Directus on SQLite with the same items, in a process of its own; anyone who asks has a token, and every change is entered in its activity log. */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

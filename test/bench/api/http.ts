@@ -20,7 +20,7 @@ export type Headers = Readonly<Record<string, string>>;
 export interface Target {
   url: string;
   headers: Headers;
-  /** The headers of several people, of whom each connection is the next one; all are the same one unless told. */
+  /** The headers of several people, of whom each connection is the next one; all are the same one by default. */
   people?: readonly Headers[];
 }
 

@@ -16,6 +16,7 @@ const visitors = {
   member: signedIn('member'),
   'member who is also an admin': signedIn('member', 'admin'),
   nobody: signedIn(),
+  'person who chose a plan': { ...signedIn('member'), hasChosenPlan: true },
 } satisfies Record<string, GuardContext>;
 
 const login = { goTo: '/login', remember: true };
@@ -29,6 +30,7 @@ test.each([
   ['guest', 'guest', 'ok'],
   ['guest', 'arriving', 'wait'],
   ['guest', 'admin', dashboard],
+  ['guest', 'person who chose a plan', { goTo: '/services/start' }],
   ['signedIn', 'guest', login],
   ['signedIn', 'arriving', 'ok'],
   ['signedIn', 'nobody', 'ok'],
@@ -90,7 +92,7 @@ test.each<[string, ResourceGuard, GuardContext, unknown]>([
   expect(admit(guard, visitor)).toEqual(expected);
 });
 
-test('whoever was sent to sign in goes back to where they were', () => {
+test('anyone who was sent to sign in goes back to where they were', () => {
   expect(admit('guest', { ...visitors.admin, attempted: '/usman/item-management?page=3' })).toEqual({
     goTo: '/usman/item-management?page=3',
   });

@@ -27,7 +27,7 @@ afterEach(() => routers.splice(0).forEach((router) => router.dispose()));
 
 const id = (last: number) => `0192f1c0-0000-7000-8000-${String(last).padStart(12, '0')}`;
 
-/** What GET /me answers for a person with this role and these permissions; an admin holds them all unless told. */
+/** What GET /me answers for a person with this role and these permissions; an admin holds them all by default. */
 export const profileOf = (role: string, permissions: readonly string[] = role === 'admin' ? allPermissions : []) => {
   const held = permissions.map((name, index) => resourceObject('permissions', { id: id(100 + index), name }));
   const refs = held.map(({ type, id: permission }) => ({ type, id: permission }));

@@ -25,8 +25,12 @@ test('a member opens the item list, their own tickets, and nothing else that is 
   expect(sorted(opened('member'))).toEqual(sorted([...ofAnyone, ...ownTickets, 'itemList']));
 });
 
-test('a creator manages the catalogue', () => {
-  expect(sorted(opened('creator'))).toEqual(sorted([...ofAnyone, ...ownTickets, ...managed('item', 'category', 'tag')]));
+test('a creator manages the catalogue, what is sold and to whom, and reads the reports of subscriptions', () => {
+  const sales = managed('package', 'module', 'entity', 'clientsubsheader');
+  const reports = ['entityShow', 'clientsubsheaderShow', 'revenue', 'revenueClients', 'churn', 'trials', 'trialClients'];
+  expect(sorted(opened('creator'))).toEqual(
+    sorted([...ofAnyone, ...ownTickets, ...managed('item', 'category', 'tag'), ...sales, ...reports]),
+  );
 });
 
 test('an admin opens everything but what is a clinic’s own', () => {

@@ -19,7 +19,7 @@ export const category = (values: Values) =>
 /** A page of a list as the server answers it. */
 export const page = (data: readonly object[], total = data.length) => ({ data, meta: { page: { total } } });
 
-/** The app at an address, as seen by someone with these permissions; on a phone unless told, where rows are cards. */
+/** The app at an address, as seen by someone with these permissions; on a phone by default, where rows are cards. */
 export async function openScreen(
   path: string,
   {

@@ -68,7 +68,7 @@ describe('a language chosen in another tab', () => {
     expect(heard).toEqual(['en']);
   });
 
-  test('one’s own choice, a language we lack and no cookie at all are nothing to hear', () => {
+  test('nothing is told of one’s own choice, of an unknown language, or of a missing cookie', () => {
     const { here, heard, happens } = tabs('lang=id');
     here.write('en');
     for (const cookie of ['lang=en', 'lang=fr', '']) happens('focus', cookie);

@@ -95,7 +95,7 @@ test('an answer that takes too long is no longer waited for', async () => {
   expect(await outcome).toMatchObject({ errors: [{ code: 'timeout' }] });
 });
 
-test('whoever stops waiting stops the call', async () => {
+test('anyone who stops waiting stops the call', async () => {
   const { http, last } = client();
   const waiting = new AbortController();
   void http(list, waiting.signal);

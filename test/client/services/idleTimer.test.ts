@@ -129,7 +129,7 @@ test('a clock that was set back does not keep it open for longer', () => {
   expect(tab.gone).toHaveBeenCalledTimes(1);
 });
 
-test('whoever stops hears nothing more', () => {
+test('anyone who stops hears nothing more', () => {
   const tab = browser().openTab();
   tab.touch();
   tab.watch(15, tab.gone)();

@@ -258,7 +258,7 @@ describe('what an earlier version kept in clear', () => {
   });
   test.each([
     ['is sealed for its owner', sari.id, { name: 'Lama' }],
-    ['is taken for whoever comes, where it has no owner', null, { name: 'Lama' }],
+    ['is taken for any person, where it has no owner', null, { name: 'Lama' }],
     ['is removed when someone else comes', budi.id, undefined],
   ])('%s', async (_, owner, found) => {
     const browser = clear(owner);

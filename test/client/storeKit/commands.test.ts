@@ -70,3 +70,14 @@ test('given a preview, when the record has another version, then it is dropped',
   await last().answer(200, record({ version: 4 }));
   expect(shown().preview).toBeUndefined();
 });
+
+test.each([
+  ['has got one by the command', 'SUB-2026-00002', 'SUB-2026-00002'],
+  ['still has none', null, ''],
+])('given a record without a name, when it %s, then the notice names it as the answer does', async (_, number, name) => {
+  const { dispatch, last, actions } = await withSubscription();
+  await dispatch(subscription.commands.pause(order, { notify: 'resource-clientsubsheader:commands.pause.done', values: { name: '' } }));
+  await last().answer(200, record({ status: 'paused', version: 4, number }));
+  const [notice] = actions.filter(({ type }) => type === 'notices/shown');
+  expect(notice!.payload).toMatchObject({ values: { name } });
+});

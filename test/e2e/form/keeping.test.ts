@@ -171,7 +171,7 @@ test.describe('Budi saves over a poor network', () => {
 });
 
 test.describe('Budi is quick, or slow', () => {
-  test('a double click on Save makes one', async () => {
+  test('a double click on Save adds one record', async () => {
     const { hand, form } = budi;
     await typed('Rekam medis');
     await hand.button(form.save).dblclick();

@@ -79,7 +79,7 @@ for (const how of looks)
   });
 
 for (const how of looks)
-  test(`whoever has not proved their address is told so, until its link is opened: ${how.language} ${how.scheme} ${how.width}`, async ({
+  test(`anyone who has not proved their address is told so, until its link is opened: ${how.language} ${how.scheme} ${how.width}`, async ({
     browser,
   }) => {
     const {

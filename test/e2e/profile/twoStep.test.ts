@@ -78,7 +78,7 @@ for (const how of looks)
     await button(said.codes.kept).click();
     await page.getByRole('heading', { name: said.turnedOn.title }).waitFor();
     await looked('on');
-    // Whoever set it up here stays signed in here.
+    // Anyone who set it up here stays signed in here.
     await page.getByRole('region', { name: sessions.title }).getByText(sessions.alone).waitFor();
 
     expect(await tryToSignIn(person.email, PASSWORD)).toMatchObject({ status: 401, code: 'two_step.required' });

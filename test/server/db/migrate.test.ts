@@ -1,4 +1,4 @@
-/** Migrations run once whoever starts them, and fit every engine. */
+/** Migrations run once, no matter who starts them, and fit every engine. */
 import { hasTrigrams, migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations/index';
 import { openDatabase, type Database } from '#server/db/database';

@@ -44,8 +44,13 @@ test('given a new database, when it is seeded, then what can be done can be perm
     'view trash',
   ]);
   expect(await holds('member')).toEqual(['view categories', 'view items', 'view tags']);
+  const managed = ['categories', 'items', 'tags', 'packages', 'modules', 'entity', 'clientsubsheader'];
   expect(await holds('creator')).toEqual(
-    ['create', 'edit', 'view'].flatMap((action) => ['categories', 'items', 'tags'].map((type) => `${action} ${type}`)),
+    [
+      ...managed.flatMap((type) => ['create', 'edit', 'view'].map((action) => `${action} ${type}`)),
+      ...['create clientsubsdetail', 'view clientsubsdetail'],
+      ...['activate', 'cancel', 'change', 'pause'].map((action) => `${action} clientsubsheader`),
+    ].sort(),
   );
 });
 
@@ -155,7 +160,7 @@ test('given a database that is migrated already, when it is migrated again, then
   await owner.close();
 });
 
-test('given people of clients from before there were memberships, when the server starts, then the oldest owns the client, and whoever leaves stays away', async () => {
+test('given people of clients from before there were memberships, when the server starts, then the oldest owns the client, and anyone who leaves stays away', async () => {
   await seed(database, { password: PASSWORD });
   const all = "begin; set local nadi.scope = 'all';";
   await database.pool.query(

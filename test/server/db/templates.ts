@@ -21,7 +21,7 @@ async function fill(url: string, seeded: boolean): Promise<void> {
   await app.close();
 }
 
-/** Makes the template under another name, so that whoever waits for it never copies half of it. */
+/** Makes the template under another name, so that anyone who waits for it never copies half of it. */
 async function make(name: string, seeded: boolean): Promise<void> {
   const making = `${name}_making`;
   await onServer(`create database ${making} template template0`);

@@ -1,4 +1,4 @@
-/** Personal values are told whole to whoever may edit the record, and masked in lists, to others and in the audit. Rule: PRV-6. */
+/** Personal values are told whole to anyone who may edit the record, and masked in lists, to others and in the audit. Rule: PRV-6. */
 import { can } from '#shared/access';
 import { nik, text } from '#shared/kit/fields';
 import { defineResource, type Resource } from '#shared/kit/resource';

@@ -1,4 +1,4 @@
-/** Every unique index of a resource's table points to a field, so that its violation can be shown beside what was typed. */
+/** Every unique index of a resource's table points to a field, so that the error can be shown at the input. */
 import { resources, type ResourceName } from '#shared/areas/resources';
 import { uniqueProblem } from '#server/repository/takenProblem';
 import { serverResources } from '#server/areas/resources';

@@ -55,7 +55,7 @@ export type MenuPlace = {
   readonly group: MenuGroup;
   readonly within?: Subgroup;
   /** Whose menu it stands in, where that is fewer than may open it. */
-  readonly for?: 'admins';
+  readonly for?: 'admins' | 'clients';
   readonly icon: Icon;
 };
 
@@ -64,6 +64,8 @@ export type WrittenMeta = { readonly title: PageTitle; readonly menu?: MenuPlace
 type Name = Exclude<WrittenRouteName, (typeof authRoutes)[number]['name'] | (typeof siteRoutes)[number]['name']>;
 
 const inMenu = (group: MenuGroup, icon: Icon, within?: Subgroup) => ({ menu: { group, icon, ...(within && { within }) } });
+/** Only in the menu of people of a client. */
+const ofClients = (icon: Icon) => ({ menu: { group: 'clients', for: 'clients', icon } }) as const;
 const inGallery = (icon: Icon) => ({ menu: { group: 'gallery', for: 'admins', icon } }) as const;
 const [inventory, services] = ['menu.inventory', 'menu.clinicServices'] as const;
 
@@ -72,8 +74,8 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   calendar: { title: 'page.calendar', ...inMenu('start', CalendarIcon) },
   userProfile: { title: 'page.profile', ...inMenu('userManagement', ProfileIcon) },
   roleCompare: { title: 'page.compareRoles', under: 'roleList' },
-  subscription: { title: 'page.subscription', ...inMenu('clients', SubscriptionIcon) },
-  clientSettings: { title: 'page.clientSettings', ...inMenu('clients', SettingsIcon) },
+  subscription: { title: 'page.subscription', ...ofClients(SubscriptionIcon) },
+  clientSettings: { title: 'page.clientSettings', ...ofClients(SettingsIcon) },
   startClinic: { title: 'page.startClinic', under: 'dashboard' },
   bankStatement: { title: 'page.bankStatement', under: 'paymentList' },
   paymentVerification: { title: 'page.paymentVerification', under: 'paymentList' },

@@ -23,6 +23,10 @@ const groups = {
     ['cells', ['↑', '↓', '←', '→']],
     ['width', ['Shift', '←', '→']],
   ],
+  records: [
+    ['previous', ['Alt', '↑']],
+    ['next', ['Alt', '↓']],
+  ],
   forms: [['save', [command, 'S']]],
 } as const satisfies Record<string, readonly (readonly [string, readonly string[]])[]>;
 

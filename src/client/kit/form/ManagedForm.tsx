@@ -1,7 +1,7 @@
 /** A form that makes or changes a record, whole. It takes a module and descriptions of its fields, and names no resource. */
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Suspense, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { part } from '../../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -13,6 +13,9 @@ import { LivePresence } from '../LivePresence';
 import type { AnyModule } from '../anyModule';
 import { newId } from '../../storeKit/ids';
 import { RecordPage } from '../RecordPage';
+import { NeighbourButtons } from '../resource/neighbours/NeighbourButtons';
+import { pathsOf, recordPath } from '../resource/paths';
+import { useCan } from '../../store/access';
 import type { Values } from './changes';
 import { FieldList } from './FieldList';
 import type { FormField } from './fields';
@@ -51,10 +54,12 @@ type Props = {
   history?: ComponentType<{ module: AnyModule; id: string }> | undefined;
 };
 
-/** The page that they came from as they left it: the list, or the page of a record that this one belongs to. */
-const useBack = (list: string): string => {
+/** The page that they came from as they left it; else the record's own page, for anyone who may read it, and the list where it has none. */
+const useBack = (module: AnyModule, list: string, id: string | undefined): string => {
   const state = useLocation().state as { back?: unknown } | null;
-  return typeof state?.back === 'string' ? state.back : list;
+  const reads = useCan(module.name, 'get');
+  if (typeof state?.back === 'string') return state.back;
+  return id !== undefined && reads && module.resource.pages?.show ? recordPath(module.name, id) : list;
 };
 
 const useSaveKey = (save: () => void) => {
@@ -78,6 +83,7 @@ function RecordForm({
   record,
   fields,
   back,
+  after = back,
   given,
   Summary,
 }: {
@@ -86,10 +92,12 @@ function RecordForm({
   record: Row | undefined;
   fields: readonly FormField[];
   back: string;
+  /** Where to go when all is saved. */
+  after?: string;
   given?: Given | undefined;
   Summary?: FormSummary | undefined;
 }) {
-  const form = useRecordForm({ module, id, record, fields, back, given });
+  const form = useRecordForm({ module, id, record, fields, back: after, given });
   const { formik } = form;
   useSaveKey(() => {
     if (!formik.isSubmitting && (form.dirty || form.isNew)) void formik.submitForm();
@@ -174,10 +182,14 @@ function Tabbed({ module, id, history: History, children }: Pick<Props, 'module'
 }
 
 export function ManagedForm({ module, id, words, fields, list, given, Summary, badge, actions, history }: Props) {
-  const back = useBack(list);
   const [fresh] = useState(newId);
+  const formPath = useCallback((other: string) => pathsOf(module.name).edit(other), [module]);
+  const back = useBack(module, list, id);
+  // Once a new record is saved, one stays with it.
+  const after = useBack(module, list, id ?? fresh);
   return (
     <>
+      {id && module.resource.pages && <NeighbourButtons module={module} id={id} path={formPath} />}
       <PageHeader title={id ? words.edit : words.add} purpose={words.purpose} badge={badge} />
       {actions}
       {id ? (
@@ -185,7 +197,16 @@ export function ManagedForm({ module, id, words, fields, list, given, Summary, b
           <LoadedForm key={id} module={module} id={id} fields={fields} back={back} Summary={Summary} />
         </Tabbed>
       ) : (
-        <RecordForm module={module} id={fresh} record={undefined} fields={fields} back={back} given={given} Summary={Summary} />
+        <RecordForm
+          module={module}
+          id={fresh}
+          record={undefined}
+          fields={fields}
+          back={back}
+          after={after}
+          given={given}
+          Summary={Summary}
+        />
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { nameOf } from '../anyModule';
 import { isNumberKind, numberTexts } from '../numbers';
 import { useFetched } from '../useFetched';
 import { useColorName } from '../form/Palette';
-import { lookOf, rangeText, valuesOf, withFilter, type Filter } from './filters';
+import { lookOf, rangeOf, rangeText, valuesOf, withFilter, type Filter } from './filters';
 import css from './toolbar.module.css';
 
 type Values = Readonly<Record<string, FilterValue>>;
@@ -60,10 +60,10 @@ function ValueChip({ filter, value, resource, onRemove }: Named & { resource: Re
   const colorName = useColorName();
   const look = lookOf(filter, resource);
   if (look === 'dates') {
-    const text = rangeText(value, (day) => formatDate(day, language), {
-      since: (from) => t('since', { from }),
-      until: (to) => t('until', { to }),
-    });
+    const { in: named } = rangeOf(value);
+    const since = (from: string) => t('since', { from });
+    const until = (to: string) => t('until', { to });
+    const text = named ? t(`relativeDate.${named}`) : rangeText(value, (day) => formatDate(day, language), { since, until });
     return <FilterChip filter={filter} text={text} onRemove={onRemove} />;
   }
   if (look === 'numbers') {

@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { relativeDates, type RelativeDate } from '#shared/domain/relativeDates';
 import { ChoiceSearch } from '../form/ChoiceSearch';
 import { may } from '../../store/access';
 import { useAppSelector } from '../../store/hooks';
@@ -48,21 +49,37 @@ function Options({ filter, value, onChange }: FilterInputProps) {
   );
 }
 
-function Dates({ value, onChange }: FilterInputProps) {
+function Dates({ filter, value, onChange }: FilterInputProps) {
   const { t } = useTranslation('grid');
-  const range = rangeOf(value);
+  const { in: named, ...range } = rangeOf(value);
   return (
-    <div className={css.range}>
-      {(['from', 'to'] as const).map((end) => (
-        <LazyDateInput
-          key={end}
-          size="small"
-          label={t(end)}
-          value={range[end] ?? null}
-          onChange={(day) => onChange({ ...range, [end]: day ?? '' })}
-        />
-      ))}
-    </div>
+    <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={named ?? null}
+        onChange={(_, word: RelativeDate | null) => onChange(word ? { in: word } : {})}
+        aria-label={t('relativeDates', { label: filter.label })}
+        className={css.options ?? ''}
+      >
+        {relativeDates.map((word) => (
+          <ToggleButton key={word} value={word}>
+            {t(`relativeDate.${word}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <div className={css.range}>
+        {(['from', 'to'] as const).map((end) => (
+          <LazyDateInput
+            key={end}
+            size="small"
+            label={t(end)}
+            value={range[end] ?? null}
+            onChange={(day) => onChange({ ...range, [end]: day ?? '' })}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export function RowAnchors({ children }: { children: ReactNode }) {
   }, [navigate, pathname, search]);
   const walk = useCallback((to: string) => {
     const { back } = here.current;
-    void here.current.navigate(to, { state: { back } });
+    void here.current.navigate(to, { state: { back, list: back } });
   }, []);
   return <Walk value={walk}>{children}</Walk>;
 }

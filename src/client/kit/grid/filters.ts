@@ -61,8 +61,8 @@ export const lookOf = ({ field, options }: Filter, { attributes, relations }: Re
 };
 
 export const valuesOf = (value: FilterValue | undefined): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
-export const rangeOf = (value: FilterValue | undefined): { readonly from?: string; readonly to?: string } =>
-  value && !Array.isArray(value) ? (value as { from?: string; to?: string }) : {};
+export const rangeOf = (value: FilterValue | undefined): Exclude<FilterValue, readonly string[]> =>
+  value && !Array.isArray(value) ? (value as Exclude<FilterValue, readonly string[]>) : {};
 
 /** The filters with one of them changed; nothing left of it takes it away. */
 export const withFilter = (
@@ -71,8 +71,8 @@ export const withFilter = (
   value: FilterValue,
 ): Readonly<Record<string, FilterValue>> => {
   const { [field]: _, ...others } = all;
-  const { from, to } = rangeOf(value);
-  if (valuesOf(value).length) return { ...others, [field]: value };
+  const { from, to, in: named } = rangeOf(value);
+  if (valuesOf(value).length || named) return { ...others, [field]: value };
   return from || to ? { ...others, [field]: { ...(from && { from }), ...(to && { to }) } } : others;
 };
 

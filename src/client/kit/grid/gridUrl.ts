@@ -1,4 +1,5 @@
 /** A grid's address: what it shows, to the page's query string and back. Nonsense in an address is passed over, never shown as an error. Rule: LST-2. */
+import { isRelativeDate } from '#shared/domain/relativeDates';
 import { filterKind, firstPage, type FilterValue, type Query } from '#shared/jsonapi';
 import { filterOf } from '#shared/kit/kinds';
 import type { Resource } from '#shared/kit/resource';
@@ -45,6 +46,8 @@ const rangeEnd = (resource: Resource, name: string, value: string): boolean =>
   fits(resource, name, value) && (resource.attributes[name]?.kind !== 'dateTime' || isDate(value));
 
 const readRange = (resource: Resource, name: string, raw: string): FilterValue | undefined => {
+  const kind = resource.attributes[name]?.kind;
+  if (kind && filterOf(kind).ofDays && isRelativeDate(raw)) return { in: raw };
   const [from = '', to = ''] = raw.split('..');
   const range = { ...(rangeEnd(resource, name, from) && { from }), ...(rangeEnd(resource, name, to) && { to }) };
   return range.from || range.to ? range : undefined;
@@ -75,8 +78,10 @@ export const readGridUrl = (search: string, scope: Scope): GridView => {
   };
 };
 
-const written = (value: FilterValue): string =>
-  'from' in value || 'to' in value ? `${value.from ?? ''}..${value.to ?? ''}` : (value as readonly string[]).join(',');
+const written = (value: FilterValue): string => {
+  if ('in' in value && value.in) return value.in;
+  return 'from' in value || 'to' in value ? `${value.from ?? ''}..${value.to ?? ''}` : (value as readonly string[]).join(',');
+};
 
 /** Readable in the address bar: what separates values stays as it is, everything else is encoded. */
 const encoded = (value: string): string => encodeURIComponent(value).replaceAll('%2C', ',');

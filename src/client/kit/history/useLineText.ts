@@ -4,38 +4,40 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '#shared/kit/pageWords';
 import type { Audit } from '#shared/areas/oversight/resources/audit';
-import { useKindNames } from '../useKindNames';
+import { useOneNames } from '../useKindNames';
 import { commandSentence, commandSentenceOf } from './commandSentence';
 
 /**
  * The words of the resources whose commands these lines tell of, fetched when a line needs them.
- * @returns another number each time that some have arrived
+ * @returns whether they are still on their way
  */
-function useCommandWords(lines: readonly Audit[], isKnown: (resource: string) => boolean): number {
+function useCommandWords(lines: readonly Audit[], isKnown: (resource: string) => boolean): boolean {
   const { i18n } = useTranslation();
-  const [arrived, setArrived] = useState(0);
   const named = lines.flatMap(({ command, resource }) => (command && isKnown(resource) ? [wordsFor(resource)] : []));
   const missing = [...new Set(named)].filter((one) => !i18n.hasLoadedNamespace(one)).join(' ');
+  // Words that could not be fetched are not waited for any longer.
+  const [tried, setTried] = useState('');
   useEffect(() => {
     let isLeft = false;
-    if (missing) void i18n.loadNamespaces(missing.split(' ')).then(() => isLeft || setArrived((count) => count + 1));
+    if (missing) void i18n.loadNamespaces(missing.split(' ')).finally(() => isLeft || setTried(missing));
     return () => {
       isLeft = true;
     };
   }, [i18n, missing]);
-  return arrived;
+  return missing !== '' && missing !== tried;
 }
+
+/** Keeps the line's height until its words are here. */
+const NO_WORDS_YET = '\u00a0';
 
 /** Acts on a record, whose sentence names it; the others say enough by themselves. */
 const onRecords: readonly Audit['action'][] = ['add', 'update', 'destroy', 'restore', 'purged', 'exported'];
 
-type Say = { readonly t: TFunction<'audit'>; readonly kinds: Readonly<Record<string, string>> };
+type Say = { readonly t: TFunction<'audit'>; readonly names: Readonly<Record<string, string>> };
 
 /** A resource that is no more is called as the line calls it. */
-const onRecord = (what: string, { resource, record_label, withheld }: Audit, { t, kinds }: Say): string =>
-  [what, (kinds[resource] ?? resource).toLowerCase(), withheld ? t('unseenOne') : record_label && `“${record_label}”`]
-    .filter(Boolean)
-    .join(' ');
+const onRecord = (what: string, { resource, record_label, withheld }: Audit, { t, names }: Say): string =>
+  [what, names[resource] ?? resource, withheld ? t('unseenOne') : record_label && `“${record_label}”`].filter(Boolean).join(' ');
 
 const command = (line: Audit, say: Say): string => {
   const { resource, command: name, record_label, withheld } = line;
@@ -48,15 +50,14 @@ const command = (line: Audit, say: Say): string => {
 /** @param lines those that are shown @returns the same function until it would say something else */
 export function useLineText(lines: readonly Audit[]): (line: Audit) => string {
   const { t } = useTranslation('audit');
-  const kinds = useKindNames('name');
-  const arrived = useCommandWords(lines, (resource) => Object.hasOwn(kinds, resource));
+  const names = useOneNames();
+  const isWaiting = useCommandWords(lines, (resource) => Object.hasOwn(names, resource));
   return useCallback(
     (line: Audit) => {
-      if (line.action === 'command') return command(line, { t, kinds });
+      if (line.action === 'command') return isWaiting ? NO_WORDS_YET : command(line, { t, names });
       const what = t(`action.${line.action}`);
-      return onRecords.includes(line.action) ? onRecord(what, line, { t, kinds }) : what;
+      return onRecords.includes(line.action) ? onRecord(what, line, { t, names }) : what;
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- with more words a line says more
-    [t, kinds, arrived],
+    [t, names, isWaiting],
   );
 }

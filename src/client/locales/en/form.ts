@@ -157,6 +157,13 @@ export default {
     cut_one: '{{count}} line did not fit; there can be {{max}} at most.',
     full: 'At most {{max}} lines.',
   },
+  neighbours: {
+    label: 'Records before and after',
+    position: '{{position}} of {{total}}',
+    left: 'of {{total}}',
+    previous: 'Previous',
+    next: 'Next',
+  },
   commands: {
     label: 'What can be done',
     others: 'Others',

@@ -12,7 +12,7 @@ export default {
   count: 'Results: {{number}}',
   failed: 'Records can’t be searched right now. Pages and actions can still be opened.',
   foot: { move: 'choose', open: 'open', close: 'close' },
-  shortcuts: { anywhere: 'Anywhere', lists: 'In lists', forms: 'In forms' },
+  shortcuts: { anywhere: 'Anywhere', lists: 'In lists', records: 'On the page of a record', forms: 'In forms' },
   shortcut: {
     palette: 'Search or open anything',
     shortcuts: 'Show these shortcuts',
@@ -20,6 +20,8 @@ export default {
     search: 'Go to the search box',
     cells: 'Move between cells',
     width: 'Column width, on a column heading',
+    previous: 'Previous record of the list',
+    next: 'Next record of the list',
     save: 'Save',
   },
   saveSession: {

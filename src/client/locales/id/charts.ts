@@ -2,7 +2,7 @@
 const charts = {
   loading: 'Angka sedang dimuat…',
   failed: 'Angkanya belum dapat dimuat.',
-  empty: 'Belum ada yang dapat digambar',
+  empty: 'Belum ada data untuk grafik ini',
   none: 'tidak ada',
   share: 'Bagian',
   asTable: 'Lihat sebagai tabel',

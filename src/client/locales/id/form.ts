@@ -148,6 +148,13 @@ const form = {
     cut: '{{count}} baris tidak muat; paling banyak {{max}} baris.',
     full: 'Paling banyak {{max}} baris.',
   },
+  neighbours: {
+    label: 'Data sebelum dan sesudahnya',
+    position: '{{position}} dari {{total}}',
+    left: 'dari {{total}}',
+    previous: 'Sebelumnya',
+    next: 'Berikutnya',
+  },
   commands: {
     label: 'Yang dapat dilakukan',
     others: 'Lainnya',

@@ -10,7 +10,7 @@ const shell = {
   count: '{{number}} hasil',
   failed: 'Data tidak dapat dicari sekarang. Halaman dan tindakan tetap dapat dibuka.',
   foot: { move: 'pilih', open: 'buka', close: 'tutup' },
-  shortcuts: { anywhere: 'Di mana saja', lists: 'Di daftar', forms: 'Di formulir' },
+  shortcuts: { anywhere: 'Di mana saja', lists: 'Di daftar', records: 'Di halaman data', forms: 'Di formulir' },
   shortcut: {
     palette: 'Cari atau buka apa saja',
     shortcuts: 'Tampilkan pintasan ini',
@@ -18,6 +18,8 @@ const shell = {
     search: 'Ke kotak pencarian',
     cells: 'Berpindah sel',
     width: 'Lebar kolom, di judul kolom',
+    previous: 'Data sebelumnya dari daftar',
+    next: 'Data berikutnya dari daftar',
     save: 'Simpan',
   },
   saveSession: {

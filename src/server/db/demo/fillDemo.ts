@@ -163,12 +163,12 @@ async function addAll(database: Pick<Database, 'kysely'>, size: number, { progre
  * @param database opened as 'owner', seeded, and without a statement timeout
  * @throws ToolError saying what to do
  */
-export async function fillDemo(database: Pick<Database, 'kysely'>, size: number, told: FillOptions = {}): Promise<Filled> {
-  const { progress = () => {} } = told;
+export async function fillDemo(database: Pick<Database, 'kysely'>, size: number, options: FillOptions = {}): Promise<Filled> {
+  const { progress = () => {} } = options;
   const started = Date.now();
   if (size - (await present(database, size)) > MANY) await dropIndexes(database);
   // Also after Ctrl-C, and after an earlier run that was killed.
-  const added = await addAll(database, size, told).finally(() => makeIndexes(database, progress));
+  const added = await addAll(database, size, options).finally(() => makeIndexes(database, progress));
   // The planner knows nothing yet of what came in, and no index may be trusted alone before its rows are known to be seen by all.
   if (added > 0) {
     const tables = ['items', 'item_tags', 'categories', 'tags'] as const;

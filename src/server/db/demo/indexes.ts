@@ -1,4 +1,4 @@
-/** Indexes set aside while very many rows come in: made once at the end, they cost a fraction of what each row would. */
+/** Removes indexes while very many rows are added: making them once at the end takes a fraction of the time of updating them for each row. */
 import { sql } from 'kysely';
 import type { Database } from '../database';
 import { migrations } from '../migrations';

@@ -129,11 +129,11 @@ export async function create(dataDir: string, { initdb, major }: Binaries, accou
 
 function notMade(output: string): StartupError {
   const nameless = /effective user ID (\d+)/.exec(output)?.[1];
-  const said = output.trim().split('\n').slice(-3).join(' ');
+  const lastLines = output.trim().split('\n').slice(-3).join(' ');
   return new StartupError(
     'postgres.failed',
     nameless
       ? `PostgreSQL does not run as a user without a name (id ${nameless}). Give it a line in /etc/passwd, start as another user, or set DATABASE_URL.`
-      : `The database could not be made. PostgreSQL says: ${said}`,
+      : `The database could not be made. PostgreSQL says: ${lastLines}`,
   );
 }

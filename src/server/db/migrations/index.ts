@@ -68,6 +68,8 @@ import { scopedTables } from './0091_scoped_tables';
 import { keptAnswers } from './0092_kept_answers';
 import { notificationEvents } from './0094_notification_events';
 import { issuersTable } from './0095_issuers';
+import { creatorPermissions } from './0096_creator_permissions';
+import { englishNames } from './0097_english_names';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -138,4 +140,6 @@ export const migrations: readonly Migration[] = [
   keptAnswers,
   notificationEvents,
   issuersTable,
+  creatorPermissions,
+  englishNames,
 ];

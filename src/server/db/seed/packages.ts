@@ -4,6 +4,7 @@ import { daysText, firstTerms } from '#shared/areas/billing/domain/billingTerms'
 export interface PackageSeed {
   code: string;
   package_name: string;
+  package_name_en: string;
   description: string;
   target: 'clinic' | 'hospital' | 'doctor';
   seats: number;
@@ -16,6 +17,7 @@ export const packages: readonly PackageSeed[] = [
   {
     code: 'DOKTER',
     package_name: 'Dokter Pribadi',
+    package_name_en: 'Private practice',
     description: 'Untuk praktik dokter perorangan.',
     target: 'doctor',
     seats: 3,
@@ -24,6 +26,7 @@ export const packages: readonly PackageSeed[] = [
   {
     code: 'KLINIK',
     package_name: 'Klinik',
+    package_name_en: 'Clinic',
     description: 'Untuk klinik pratama dan utama.',
     target: 'clinic',
     seats: 15,
@@ -32,6 +35,7 @@ export const packages: readonly PackageSeed[] = [
   {
     code: 'RS',
     package_name: 'Rumah Sakit',
+    package_name_en: 'Hospital',
     description: 'Untuk rumah sakit umum dan khusus.',
     target: 'hospital',
     seats: 100,
@@ -40,19 +44,19 @@ export const packages: readonly PackageSeed[] = [
 ];
 
 type Offer = readonly [kind: 'included' | 'addon', price: number] | null;
-type Row = readonly [feature_key: string, module_name: string, doctor: Offer, clinic: Offer, hospital: Offer];
+type Row = readonly [feature_key: string, module_name: string, module_name_en: string, doctor: Offer, clinic: Offer, hospital: Offer];
 
 const rows: readonly Row[] = [
-  ['team', 'Tim & Pasien', ['included', 49_000], ['included', 75_000], ['included', 250_000]],
-  ['icd', 'Kode ICD', ['included', 20_000], ['included', 25_000], ['included', 75_000]],
-  ['services', 'Layanan', ['included', 30_000], ['included', 50_000], ['included', 150_000]],
-  ['treatment', 'Tindakan', ['included', 30_000], ['included', 50_000], ['included', 150_000]],
-  ['inventory', 'Inventaris', ['addon', 40_000], ['included', 75_000], ['included', 300_000]],
-  ['pharmacy', 'Farmasi', ['addon', 50_000], ['included', 100_000], ['included', 350_000]],
-  ['laboratory', 'Laboratorium', null, ['included', 100_000], ['included', 350_000]],
-  ['radiology', 'Radiologi', null, ['addon', 125_000], ['included', 350_000]],
-  ['bed', 'Tempat Tidur', null, ['addon', 75_000], ['included', 250_000]],
-  ['admission', 'Rawat Inap', null, ['addon', 150_000], ['included', 450_000]],
+  ['team', 'Tim & Pasien', 'Team & patients', ['included', 49_000], ['included', 75_000], ['included', 250_000]],
+  ['icd', 'Kode ICD', 'ICD codes', ['included', 20_000], ['included', 25_000], ['included', 75_000]],
+  ['services', 'Layanan', 'Services', ['included', 30_000], ['included', 50_000], ['included', 150_000]],
+  ['treatment', 'Tindakan', 'Treatments', ['included', 30_000], ['included', 50_000], ['included', 150_000]],
+  ['inventory', 'Inventaris', 'Inventory', ['addon', 40_000], ['included', 75_000], ['included', 300_000]],
+  ['pharmacy', 'Farmasi', 'Pharmacy', ['addon', 50_000], ['included', 100_000], ['included', 350_000]],
+  ['laboratory', 'Laboratorium', 'Laboratory', null, ['included', 100_000], ['included', 350_000]],
+  ['radiology', 'Radiologi', 'Radiology', null, ['addon', 125_000], ['included', 350_000]],
+  ['bed', 'Tempat Tidur', 'Beds', null, ['addon', 75_000], ['included', 250_000]],
+  ['admission', 'Rawat Inap', 'Inpatient care', null, ['addon', 150_000], ['included', 450_000]],
 ];
 
 export interface ModuleSeed {
@@ -60,13 +64,14 @@ export interface ModuleSeed {
   sold_in: string;
   feature_key: string;
   module_name: string;
+  module_name_en: string;
   kind: 'included' | 'addon';
   price: number;
 }
 
-export const modules: readonly ModuleSeed[] = rows.flatMap(([feature_key, module_name, ...offers]) =>
+export const modules: readonly ModuleSeed[] = rows.flatMap(([feature_key, module_name, module_name_en, ...offers]) =>
   offers.flatMap((offer, index) =>
-    offer ? [{ sold_in: packages[index]!.code, feature_key, module_name, kind: offer[0], price: offer[1] }] : [],
+    offer ? [{ sold_in: packages[index]!.code, feature_key, module_name, module_name_en, kind: offer[0], price: offer[1] }] : [],
   ),
 );
 

@@ -17,6 +17,8 @@ export const permissions: PermissionSeed[] = Object.values<Resource>(resources).
 
 const allOf = (type: string, ...chosen: Action[]): Permission[] => chosen.map((action) => `${action} ${type}` as const);
 const catalogue = ['items', 'categories', 'tags'];
+/** What is sold, and to whom: a creator manages it with the catalogue. */
+const sales = ['packages', 'modules', 'entity', 'clientsubsheader'];
 
 /** A role that belongs to the system, and what it holds; 'all' also holds what later versions add. */
 export interface RoleSeed {
@@ -90,8 +92,12 @@ const platformRoles: RoleSeed[] = [
   { name: 'admin', description: 'Mengelola semuanya.', holds: 'all' },
   {
     name: 'creator',
-    description: 'Membuat dan mengubah kategori, tag, dan item.',
-    holds: catalogue.flatMap((type) => allOf(type, 'view', 'create', 'edit')),
+    description: 'Membuat dan mengubah kategori, tag, item, paket, modul, klien, dan langganan.',
+    holds: [
+      ...[...catalogue, ...sales].flatMap((type) => allOf(type, 'view', 'create', 'edit')),
+      ...allOf('clientsubsdetail', 'view', 'create'),
+      ...ofSubscription,
+    ],
   },
   { name: 'member', description: 'Anggota dari satu klien; melihat item.', holds: catalogue.flatMap((type) => allOf(type, 'view')) },
 ];

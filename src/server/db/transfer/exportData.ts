@@ -112,7 +112,7 @@ function writeFault(path: string, error: NodeJS.ErrnoException): unknown {
  * Exports into a new file, which appears under its name only when it is whole; readable by its owner alone, as it holds password hashes.
  * @throws ToolError saying what to do; then no file is left
  */
-export async function exportData({ database, uploads }: Source, path: string, told: ExportOptions = {}): Promise<Exported> {
+export async function exportData({ database, uploads }: Source, path: string, options: ExportOptions = {}): Promise<Exported> {
   if (await lstat(path).catch(() => undefined)) throw taken(path);
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   const client = await database.pool.connect();
@@ -122,7 +122,7 @@ export async function exportData({ database, uploads }: Source, path: string, to
     await client.query(`select set_config('nadi.scope', 'all', true)`);
     const archive = new Archive(await versionToExport(client));
     await pipeline(
-      Readable.from(blocksOf(client, archive, uploads, told), { objectMode: true, highWaterMark: 1 }),
+      Readable.from(blocksOf(client, archive, uploads, options), { objectMode: true, highWaterMark: 1 }),
       createGzip(),
       createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true }),
     );

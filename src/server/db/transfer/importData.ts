@@ -119,12 +119,12 @@ async function fill(
   manifest: Manifest,
   tables: Map<string, Table>,
   restored: Restored,
-  told: ImportOptions,
+  options: ImportOptions,
 ): Promise<void> {
   const total = manifest.parts.reduce((sum, { bytes }) => sum + bytes, 0);
   let [done, number] = [0, 0];
   for await (const entry of entriesOf(path)) {
-    told.signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     if (entry.name === MANIFEST) break;
     const part = partOf(entry);
     if (part.sha256 !== manifest.parts[number++]?.sha256) throw damaged(`its part ${entry.name} changed while it was read`);
@@ -132,7 +132,7 @@ async function fill(
     const table = 'table' in place ? tables.get(place.table) : undefined;
     if (table) await insert(trx, table, entry, part.rows ?? 0);
     if ('file' in place) await restored.put({ name: place.file, body: entry.body });
-    told.progress?.({ what: table ? `Importing ${table.name}` : 'Importing uploaded files', done: (done += part.bytes), total });
+    options.progress?.({ what: table ? `Importing ${table.name}` : 'Importing uploaded files', done: (done += part.bytes), total });
   }
   if (number !== manifest.parts.length) throw damaged('it changed while it was read');
 }

@@ -75,14 +75,14 @@ function manifestIn(body: Buffer): Manifest {
   return manifest;
 }
 
-function compareParts(found: readonly Part[], told: readonly Part[]): void {
-  for (const [at, part] of told.entries()) {
+function compareParts(found: readonly Part[], listed: readonly Part[]): void {
+  for (const [at, part] of listed.entries()) {
     const there = found[at];
     if (there?.name !== part.name) throw damaged(`its part ${part.name} is missing`);
     if (there.bytes !== part.bytes || there.sha256 !== part.sha256) throw damaged(`its part ${part.name} was changed`);
     if (there.rows !== part.rows) throw damaged(`its part ${part.name} has ${there.rows} rows, and should have ${part.rows}`);
   }
-  if (found.length > told.length) throw damaged(`${found[told.length]!.name} is in it, and its manifest does not know it`);
+  if (found.length > listed.length) throw damaged(`${found[listed.length]!.name} is in it, and its manifest does not know it`);
 }
 
 function compareCounts({ tables, files, parts }: Manifest): void {

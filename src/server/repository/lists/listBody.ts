@@ -35,11 +35,11 @@ const booksFor = (find: Find, server: ServerResource, servers: readonly ServerRe
   return [...names].sort();
 };
 
-/** Everything that decides an answer next to the rows: the request, and what the rules let this actor see. */
-const keyOf = (url: string, actor: Actor | null, verdict: Verdict, servers: readonly ServerResource[], seen: readonly string[]): string => {
+/** Everything that decides an answer next to the rows: the request with the days that its words mean, and what the rules let this actor see. */
+const keyOf = ({ url, actor, verdict, reading }: Asking, servers: readonly ServerResource[], seen: readonly string[]): string => {
   // Numbers among the attributes count records of other resources, as far as the actor may get those.
   const names = servers.flatMap(({ resource, changesWith = [] }) => [resource.name, ...changesWith]);
-  return hashOf(JSON.stringify([url, verdict, names.map((name) => declared[name]?.access.get?.(actor) ?? false), seen]));
+  return hashOf(JSON.stringify([url, reading.filter, verdict, names.map((name) => declared[name]?.access.get?.(actor) ?? false), seen]));
 };
 
 type Asking = {
@@ -58,9 +58,10 @@ type Asking = {
 export const listBody = async (
   { find, database, lists }: Store,
   server: ServerResource,
-  { url, actor, verdict, reading, revision }: Asking,
+  asking: Asking,
   make: () => Promise<Buffer>,
 ): Promise<Buffer> => {
+  const { url, actor, reading, revision } = asking;
   // Who reads personal values in full depends on more than what the key names.
   if (reading.whole) return make();
   const servers = answered(find, server, treeFor(server, reading));
@@ -68,7 +69,7 @@ export const listBody = async (
   const books = asked ?? booksFor(find, server, servers, reading);
   if (books && !asked) lists.noteAsked(url, books);
   if (!books || !asked) return make();
-  const key = keyOf(url, actor, verdict, servers, searchableRelations(actor, server, find));
+  const key = keyOf(asking, servers, searchableRelations(actor, server, find));
   // Read before the rows: what changes while they are read makes the answer out of date, never one that looks fresh.
   const state = revision ?? (await revisionNow(database.kysely, books));
   const known = lists.get(key, state);

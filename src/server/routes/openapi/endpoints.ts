@@ -58,11 +58,11 @@ const parametersOf = ({ query = {}, record }: Endpoint, meanings: Readonly<Recor
   ...(record ? shown(resources[record]) : []),
 ];
 
-const operationOf = (row: Endpoint, { tag = 'session', summary, body, parameters = {}, ...said }: Description): Operation => {
-  const [status, means, schema, type] = said.answer ?? [204, 'Done.'];
+const operationOf = (row: Endpoint, { tag = 'session', summary, body, parameters = {}, ...described }: Description): Operation => {
+  const [status, means, schema, type] = described.answer ?? [204, 'Done.'];
   const taken = parametersOf(row, parameters);
   const document = body ?? (row.input && inputSchema(row.input as Resource));
-  const codes = new Set([...(row.isFile ? [] : [...refusedCallers(row), ...refusedRequests(row)]), ...(said.refusals ?? [])]);
+  const codes = new Set([...(row.isFile ? [] : [...refusedCallers(row), ...refusedRequests(row)]), ...(described.refusals ?? [])]);
   return {
     ...(row.who === 'anyone' && open),
     tags: [tag],

@@ -1,4 +1,6 @@
 /** The paths of a declared resource: its list, its records, their commands and relations, its deletions. */
+import { relativeDates } from '#shared/domain/relativeDates';
+import { filterOf } from '#shared/kit/kinds';
 import { filterKind, PERSONAL_VALUES } from '#shared/jsonapi';
 import type { Resource, Verb } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
@@ -24,7 +26,19 @@ const writes = (schema: string): Operation => jsonBody({ type: 'object', require
 const filters = (resource: Resource): Operation[] =>
   resource.filter.flatMap((name) =>
     filterKind(resource, name) === 'range'
-      ? [asked(`filter[${name}][from]`, { type: 'string' }), asked(`filter[${name}][to]`, { type: 'string' })]
+      ? [
+          asked(`filter[${name}][from]`, { type: 'string' }),
+          asked(`filter[${name}][to]`, { type: 'string' }),
+          ...(filterOf(resource.attributes[name]!.kind).ofDays
+            ? [
+                asked(
+                  `filter[${name}][in]`,
+                  { type: 'string', enum: relativeDates },
+                  'In place of both ends: days that are named from today.',
+                ),
+              ]
+            : []),
+        ]
       : [asked(`filter[${name}]`, { type: 'string' }, 'Any of these, separated by commas.')],
   );
 

@@ -131,9 +131,12 @@ const requiredNames = (fields: Readonly<Record<string, Field | Relation>>): stri
 
 /** The input of a command, as the members of `data`, and the names of those that it must have. */
 const toldSchema = (resource: Resource, name: string): { members: Record<string, Schema>; required: string[] } => {
-  const told = inputOf(resource, name);
-  const { attributes, relationships } = parts(told, () => true);
-  const required = [...requiredNames(told.attributes).map(() => 'attributes'), ...requiredNames(told.relations).map(() => 'relationships')];
+  const inputForm = inputOf(resource, name);
+  const { attributes, relationships } = parts(inputForm, () => true);
+  const required = [
+    ...requiredNames(inputForm.attributes).map(() => 'attributes'),
+    ...requiredNames(inputForm.relations).map(() => 'relationships'),
+  ];
   return { members: { type: { const: resource.type }, attributes, relationships }, required: [...new Set(required)] };
 };
 

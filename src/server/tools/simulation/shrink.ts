@@ -6,13 +6,13 @@
  * @returns a list that fails, of which no single event can be left out
  */
 export async function fewest<E>(events: readonly E[], fails: (events: readonly E[]) => Promise<boolean>): Promise<readonly E[]> {
-  let kept = events;
-  for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let from = 0; from < kept.length;) {
-      const rest = [...kept.slice(0, from), ...kept.slice(from + size)];
-      if (await fails(rest)) kept = rest;
+  let shortest = events;
+  for (let size = Math.ceil(shortest.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let from = 0; from < shortest.length;) {
+      const rest = [...shortest.slice(0, from), ...shortest.slice(from + size)];
+      if (await fails(rest)) shortest = rest;
       else from += size;
     }
   }
-  return kept;
+  return shortest;
 }

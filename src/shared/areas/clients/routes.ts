@@ -2,7 +2,7 @@
 import { wordsFor } from '../../kit/pageWords';
 import type { RouteRow } from '../../routes/row';
 
-const page = { guard: 'signedIn', chunk: 'module-page', words: ['modules'] } as const;
+const page = { guard: 'signedIn', chunk: 'module-page', words: ['modules', 'clientOnly'] } as const;
 
 export const moduleRoutes = [
   {
@@ -15,6 +15,7 @@ export const moduleRoutes = [
       'grid',
       'audit',
       'subscription',
+      'clientOnly',
       wordsFor('invoice'),
       wordsFor('clientsubsheader'),
       wordsFor('clientsubsdetail'),
@@ -26,7 +27,7 @@ export const moduleRoutes = [
     name: 'clientSettings',
     guard: 'signedIn',
     chunk: 'client-settings',
-    words: ['form', wordsFor('entity')],
+    words: ['form', 'clientOnly', wordsFor('entity')],
   },
   {
     path: '/services/start',

@@ -146,3 +146,51 @@ test('a page that comes into view again asks at once', async () => {
   await app.during(() => document.dispatchEvent(new Event('visibilitychange')));
   expect(app.asked()).toBe(before + 1);
 });
+
+const issued = (number: number, client: string, values: object = {}) =>
+  one(number, 'invoice_issued', {
+    client,
+    link: `/services/invoice/detail/${id(number)}`,
+    data: { number: `INV/${number}`, client: 'Klinik Melati', amount: 333_000, date: '2026-12-10' },
+    ...values,
+  });
+
+test('given several unread ones of a kind, then they are one row that says how many and names them; what was read stands alone', async () => {
+  const app = await openBell(4);
+  await app.open();
+  await app.list([
+    issued(11, id(70)),
+    one(12, 'password_changed'),
+    issued(13, id(70)),
+    issued(14, id(71)),
+    issued(15, id(70), { read: true, read_at: '2026-11-20T04:00:00.000Z' }),
+  ]);
+  const rows = within(await screen.findByRole('dialog', { name: 'Notifikasi' })).getAllByRole('link');
+  expect(rows.map((row) => row.querySelector('strong')!.textContent)).toEqual([
+    '2 tagihan diterbitkan',
+    'Kata sandi Anda diganti',
+    'Tagihan INV/14 diterbitkan',
+    'Tagihan INV/15 diterbitkan',
+  ]);
+  expect(rows[0]).toHaveTextContent('INV/11, INV/13');
+  expect(rows[0]).toHaveAttribute('href', '/services/invoice');
+  expect(rows[2]).toHaveAttribute('href', `/services/invoice/detail/${id(14)}`);
+  expect(rows[2]).toHaveTextContent('Klinik Melati: Rp 333.000, jatuh tempo 10 Des 2026.');
+});
+
+test('given several about one record, then the newest speaks for them, and the row leads to the record', async () => {
+  const app = await openBell(3);
+  await app.open();
+  const data = { number: 'TKT-2026-00001', subject: 'Tarif tidak tersimpan', client: 'Klinik Melati' };
+  const answered = (number: number) => one(number, 'ticket_answered', { client: id(70), link: `/tiket/detail/${id(50)}`, data });
+  await app.list([answered(11), answered(12), answered(13)]);
+  const rows = within(await screen.findByRole('dialog', { name: 'Notifikasi' })).getAllByRole('link');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toHaveTextContent('Tiket Anda dijawab');
+  expect(rows[0]).toHaveTextContent('3 baru');
+  expect(rows[0]).toHaveAttribute('href', `/tiket/detail/${id(50)}`);
+  await app.during(async () => fireEvent.click(rows[0]!));
+  expect(app.calls.filter(({ method }) => method === 'PATCH').map(({ path }) => path)).toEqual(
+    [11, 12, 13].map((one) => `/notifications/${id(one)}`),
+  );
+});

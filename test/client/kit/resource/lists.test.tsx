@@ -186,7 +186,7 @@ test('without a network the rows stay, and Retry asks again', async () => {
   expect(names()).toEqual(['Needles']);
 });
 
-test('whoever may only look is offered nothing else', async () => {
+test('anyone who may only look is offered nothing else', async () => {
   const app = await openScreen('/usman/role-management', { permissions: ['view roles'] });
   await app.answer('GET', '/roles', 200, page([resourceObject('roles', { id: id(7), name: 'penjualan' })]));
   expect(screen.getByText('penjualan')).toBeVisible();

@@ -55,7 +55,7 @@ describe('locking', () => {
     expect(world.state().notices).toEqual([]);
   });
 
-  test('nobody twice, and not whom nobody knows', async () => {
+  test('a person is locked once, and a visit without a person is not locked', async () => {
     const world = await locked();
     await world.dispatch(auth.actions.lock());
     const stranger = await startTestStore();
@@ -197,7 +197,7 @@ describe('a page that was closed while it was locked', () => {
     return { ...world.storage.kept };
   };
 
-  test('the next visit has to sign in, whoever comes', async () => {
+  test('the next visit has to sign in, no matter who comes', async () => {
     const { state, calls } = await startTestStore({ kept: await kept() });
     expect([auth.selectors.present(state()), calls]).toEqual([false, []]);
   });

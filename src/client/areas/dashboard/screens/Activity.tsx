@@ -31,7 +31,7 @@ function Line({ line, text, isOwn }: { line: Audit; text: string; isOwn: boolean
   );
 }
 
-/** What was done to data: who comes and goes is looked up in the audit itself. */
+/** What was done to data, also by commands: who comes and goes is looked up in the audit itself. */
 const newest: Query = {
   ...firstPage,
   page: { number: 1, size: 5 },

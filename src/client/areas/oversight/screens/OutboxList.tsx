@@ -1,4 +1,5 @@
 /** The outbox: every mail, sent or kept. */
+import { toneOfStatus } from '#client/ui/tones';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flag, moment, status, title, words } from '#client/kit/grid/columns';
@@ -13,10 +14,10 @@ export const useMailStatuses = () => {
   const { t } = useTranslation('audit');
   return useMemo(
     () => ({
-      queued: { label: t('outbox.status.queued'), tone: 'info' as const },
-      sent: { label: t('outbox.status.sent'), tone: 'success' as const },
-      failed: { label: t('outbox.status.failed'), tone: 'danger' as const },
-      kept: { label: t('outbox.status.kept'), tone: 'neutral' as const },
+      queued: { label: t('outbox.status.queued'), tone: toneOfStatus('queued') },
+      sent: { label: t('outbox.status.sent'), tone: toneOfStatus('sent') },
+      failed: { label: t('outbox.status.failed'), tone: toneOfStatus('failed') },
+      kept: { label: t('outbox.status.kept'), tone: toneOfStatus('kept') },
     }),
     [t],
   );

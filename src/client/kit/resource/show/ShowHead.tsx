@@ -1,9 +1,9 @@
 /** The head of a record page: name, state, what to do next, who else is there, and the commands. */
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { ComponentProps, ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { stateOf } from '#shared/kit/commands';
 import { withPresence } from '#shared/live';
 import type { Row } from '#client/services/serviceResults';
@@ -19,6 +19,7 @@ import { nounIn } from '../../nouns';
 import { useWords } from '../../useWords';
 import type { ResourceTexts } from '../../words';
 import { CommandBar } from '../commands/CommandBar';
+import { NeighbourButtons } from '../neighbours/NeighbourButtons';
 import { pathsOf } from '../paths';
 import css from './show.module.css';
 
@@ -44,11 +45,12 @@ export type Head<T> = {
 /** To edit is a step of its own: its form, for a record that is there and in a state in which it can be edited. */
 function EditLink({ module, record, isGone }: { module: AnyModule; record: Row; isGone: boolean }) {
   const { form } = useWords(module.resource);
+  const { list } = (useLocation().state ?? {}) as { list?: unknown };
   const mayEdit = useCan(module.name, 'update', record);
   const state = stateOf(module.resource, record);
   if (isGone || !mayEdit || (state !== undefined && !module.resource.states!.edit.includes(state))) return null;
   return (
-    <Button variant="outlined" component={Link} to={pathsOf(module.name).edit(record.id)}>
+    <Button variant="outlined" component={Link} to={pathsOf(module.name).edit(record.id)} state={list === undefined ? null : { list }}>
       {form.edit}
     </Button>
   );
@@ -79,6 +81,7 @@ export function ShowHead<T>({ module, record, isGone, head }: Props<T>) {
   const { resource } = module;
   const { t } = useTranslation('audit');
   const language = useLanguage();
+  const { show } = useMemo(() => pathsOf(module.name), [module]);
   const stateName = useStateName(module, record);
   const own = record as unknown as T;
   // A record that gets its number later is called by its state until then: a draft.
@@ -97,6 +100,7 @@ export function ShowHead<T>({ module, record, isGone, head }: Props<T>) {
   );
   return (
     <div className={head.ownPaper ? `${css.head} screen-only` : css.head}>
+      {show && <NeighbourButtons module={module} id={record.id} path={show} />}
       <PageHeader title={head.title?.(own) ?? knownName(module, record) ?? unnamed} purpose={head.purpose} badge={badge} action={action} />
       {isGone && <PlainAlert tone="info">{t('timeline.gone')}</PlainAlert>}
       {!head.ownPresence && withPresence.has(module.name) && <LivePresence type={resource.type} id={record.id} mode="reading" />}

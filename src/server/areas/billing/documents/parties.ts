@@ -5,7 +5,7 @@ import type { Language } from '#shared/locale';
 import type { Parties } from '../sql/invoiceParties';
 import { words } from '#server/documents/words';
 
-const said = (lines: readonly (string | null | undefined | false)[]): string[] => lines.filter((line): line is string => Boolean(line));
+const filledLines = (lines: readonly (string | null | undefined | false)[]): string[] => lines.filter((line): line is string => Boolean(line));
 
 const linesIn = (text: string | null): string[] => (text ?? '').split('\n').map((line) => line.trim());
 
@@ -15,17 +15,17 @@ export const printedParties = ({ issuer, recipient }: Parties, language: Languag
     {
       label: text.from,
       name: issuer.name,
-      lines: said([
+      lines: filledLines([
         ...linesIn(issuer.address),
         issuer.npwp && `${text.npwp} ${issuer.npwp}`,
-        issuer.pkp ? said([text.pkp, issuer.pkpNo]).join(' ') : text.notPkp,
-        said([issuer.email, issuer.phone]).join(' · '),
+        issuer.pkp ? filledLines([text.pkp, issuer.pkpNo]).join(' ') : text.notPkp,
+        filledLines([issuer.email, issuer.phone]).join(' · '),
       ]),
     },
     {
       label: text.to,
       name: recipient.name,
-      lines: said([...linesIn(recipient.address), recipient.city, recipient.npwp && `${text.npwp} ${npwpText(recipient.npwp)}`]),
+      lines: filledLines([...linesIn(recipient.address), recipient.city, recipient.npwp && `${text.npwp} ${npwpText(recipient.npwp)}`]),
     },
   ];
 };

@@ -72,18 +72,18 @@ const wanting = async <P extends { readonly id: string | null }>(
 
 /** The handler. */
 export const mailingInvoice: Handler<'invoiceMail'> = {
-  async run(work, told) {
-    const invoice = (await work.read('invoice', told.invoice)) as Invoice | undefined;
-    const payment = told.payment === undefined ? undefined : ((await work.read('payment', told.payment)) as Payment | undefined);
+  async run(work, order) {
+    const invoice = (await work.read('invoice', order.invoice)) as Invoice | undefined;
+    const payment = order.payment === undefined ? undefined : ((await work.read('payment', order.payment)) as Payment | undefined);
     // A payment that was verified and taken back before the mail was written has no receipt.
-    if (!invoice || !isMeant(invoice, told) || payment?.reversed) return undefined;
+    if (!invoice || !isMeant(invoice, order) || payment?.reversed) return undefined;
     const { client, sandbox, people } = await billedPeople(work, invoice.entity.id);
     const terms = await billingTerms(work);
     const link = work.act.store.mail.link(pageOf(invoice), {});
-    for (const { id: userId, email: to, name, language: known } of await wanting(work, told, invoice, people)) {
+    for (const { id: userId, email: to, name, language: known } of await wanting(work, order, invoice, people)) {
       const language = known ?? defaultLanguage;
-      const facts = { link, ...factsOf({ invoice, payment, client, terms }, told, language) };
-      const document = { ...documentOf(told), language };
+      const facts = { link, ...factsOf({ invoice, payment, client, terms }, order, language) };
+      const document = { ...documentOf(order), language };
       await postMail(work, { purpose: 'invoice', userId, to, name, language, facts, sandbox, document });
     }
     return undefined;

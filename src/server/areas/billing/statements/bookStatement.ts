@@ -71,8 +71,8 @@ export const bookStatement = async (work: Work, { lines, account }: BookedStatem
     if (!invoice?.number) throw new Refusal([{ code: 'relation_missing', pointer: at(place, 'invoice') }]);
     const result = used.has(line.payment.toLowerCase()) ? 'booked_before' : await book(work, id, line, to);
     const [after, client] = [await work.read('invoice', id, ['balance']), await work.read('entity', invoice.entity.id, ['name'])];
-    const told = { row: line.row, result, number: invoice.number, client: client?.name ?? '', amount: line.amount };
-    booked.push({ ...told, balance: after?.balance ?? 0 });
+    const outcome = { row: line.row, result, number: invoice.number, client: client?.name ?? '', amount: line.amount };
+    booked.push({ ...outcome, balance: after?.balance ?? 0 });
   }
   return booked;
 };

@@ -7,8 +7,8 @@ import { join, defineServerResource, type Hooks, type Row, type Values } from '#
 const excerptFrom = (html: unknown): string | null => (typeof html === 'string' ? excerptOf(html) || null : null);
 
 const examineDescription: Hooks['validate'] = async ({ description }) => {
-  const said = typeof description === 'string' ? richTextProblem(description, item.attributes.description.max!) : undefined;
-  return said ? [{ ...said, pointer: '/data/attributes/description' }] : [];
+  const code = typeof description === 'string' ? richTextProblem(description, item.attributes.description.max!) : undefined;
+  return code ? [{ ...code, pointer: '/data/attributes/description' }] : [];
 };
 
 /** The description as it is stored; nothing when it isn't written. */

@@ -1,4 +1,5 @@
 /** A change of plan: now and prorated, or with the next period. The amounts come from the shared rules. Rules: SUB-10, SUB-18. */
+import { namesOfPackage } from '#shared/areas/catalogue/domain/names';
 import { billOf, priceOf, type SubscriptionLine } from '#shared/areas/clients/domain/bill';
 import { periodAt } from '#shared/areas/clients/domain/billingPeriods';
 import { dayOf, type Day, type Zone } from '#shared/domain/calendarDays';
@@ -17,6 +18,7 @@ import { lockedSeats } from '../../identity';
 import type { Work } from '#server/repository/work';
 import { linesWanted, readPlan, refusalOf, type Read, type WantedPlan, type When } from '../subscriptions/chosenLines';
 import { comingSoonProblems } from '../subscriptions/details';
+import { packageNames } from '../subscriptions/plannedLines';
 import { taxRuleOf } from '../../billing';
 import { pendingLinesOf, settleChange, type Invoiced } from '../subscriptions/settleChange';
 
@@ -141,7 +143,12 @@ export const addModule = async (work: Work, header: Clientsubsheader, module: st
   if (problems.length) throw new Refusal(problems.map((one) => ({ ...one, pointer: MODULE })));
   const added: SubscriptionLine = { kind: sold.kind, id: module, feature: sold.feature_key, qty, price: sold.price };
   const change = await comesTo(work, header, { current, lines: [...current, added] }, { when: 'now' });
-  return settleChange(work, header, pendingLinesOf(change, { ...read, packageNow: read.plan.package_name }), undefined);
+  return settleChange(
+    work,
+    header,
+    pendingLinesOf(change, { ...read, packageNow: { id: read.plan.id, names: namesOfPackage(read.plan) } }),
+    undefined,
+  );
 };
 
 /**
@@ -168,7 +175,7 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   if (change.when === 'next_period') return { pending_change: waits };
   const { now } = await clientTime(work, header.entity.id);
   await changeDetails(work, header, read.details, modulesOf(lines), now);
-  const packageNow = (await work.read('package', header.package.id, ['package_name']))?.package_name;
+  const packageNow = { id: header.package.id, names: await packageNames(work, header.package.id) };
   const settled = await settleChange(work, header, pendingLinesOf(change, { ...read, packageNow }), invoiced);
   const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;
   return {

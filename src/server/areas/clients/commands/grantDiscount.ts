@@ -43,17 +43,17 @@ const untilOf = async (work: Work, header: Clientsubsheader, { periods, until }:
   return last;
 };
 
-export const grantDiscount: Grant = async (work, header, told) => {
-  const problems = togetherProblems(told);
+export const grantDiscount: Grant = async (work, header, input) => {
+  const problems = togetherProblems(input);
   if (problems.length) throw new Refusal(problems);
-  const { discount, percent } = told;
+  const { discount, percent } = input;
   const max = discount ? await mostOff(work, header) : 0;
   if ((discount ?? 0) > max)
     throw new Refusal([{ code: 'subscription.discount_above', pointer: at('discount'), meta: { max: max.toLocaleString('id-ID') } }]);
   return {
     discount: discount ?? null,
     discount_percent: percent ?? null,
-    discount_until: await untilOf(work, header, told),
+    discount_until: await untilOf(work, header, input),
     status: header.status as 'draft',
   };
 };

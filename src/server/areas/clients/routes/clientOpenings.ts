@@ -32,7 +32,7 @@ export const clientOpenings = ({ store }: { store: Store }): Handlers<'openClien
         idempotencyKeyOf(request),
         async () => {
           const id = await openClient(work, values);
-          return { kept: { id }, answer: answerOf(id) };
+          return { stored: { id }, answer: answerOf(id) };
         },
         async ({ id }) => answerOf(id),
       ),

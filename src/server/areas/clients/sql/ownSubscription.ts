@@ -16,6 +16,7 @@ type Found = {
   status_since: string | null;
   package_id: string | null;
   package_name: string | null;
+  package_name_en: string | null;
   sandbox: boolean;
   clock_ahead: number;
   time_zone: Zone;
@@ -44,9 +45,9 @@ const foundOn = async (
 ): Promise<OwnSubscription> => {
   const { rows } = await sql<Found>`
     select client.sandbox, client.clock_ahead, client.time_zone, ${runningSupport(now)} as support, header.id, header.status, coalesce(header.status_since, header.created_at) as status_since,
-      pack.id as package_id, pack.package_name, pack.seats as included, header.extra_seats as extra, ${seatsTaken(sql`client.id`, now)} as used,
+      pack.id as package_id, pack.package_name, pack.package_name_en, pack.seats as included, header.extra_seats as extra, ${seatsTaken(sql`client.id`, now)} as used,
       coalesce(owning.owners, '{}') as owners, coalesce(${userId}::uuid = any(owning.ids), false) as owner,
-      (select coalesce(json_agg(json_build_object('feature', m.feature_key, 'module', m.id, 'name', m.module_name,
+      (select coalesce(json_agg(json_build_object('feature', m.feature_key, 'module', m.id, 'name', m.module_name, 'name_en', m.module_name_en,
           'start', d.start_at, 'end', d.end_at)), '[]')
         from clientsubsdetails as d join modules as m on m.id = d.module_id
         where d.entity_id = client.id and d.deleted_at is null and d.status <> 'scheduled' and d.start_at is not null) as features,
@@ -63,7 +64,7 @@ const foundOn = async (
   const found = rows[0]!;
   return {
     id: found.id,
-    package: found.package_id === null ? null : { id: found.package_id, name: found.package_name! },
+    package: found.package_id === null ? null : { id: found.package_id, name: found.package_name!, name_en: found.package_name_en },
     status: found.status,
     status_since: found.status_since ?? now.toISOString(),
     features: found.features.map(featureOf),

@@ -1,4 +1,5 @@
 /** Makes and takes back the invoices of a subscription's periods. Rules: INV-4, INV-11, SUB-8, SUB-10, SUB-15. */
+import { namesOfModule } from '#shared/areas/catalogue/domain/names';
 import { priceOf } from '#shared/areas/clients/domain/bill';
 import { periodAt, type BillingPeriod } from '#shared/areas/clients/domain/billingPeriods';
 import { dayOf, type Day, type Zone } from '#shared/domain/calendarDays';
@@ -17,16 +18,16 @@ import { clientTime } from '#server/repository/clientTime';
 import { creditAll, invoiceOfDay, invoicesFrom } from '../../billing';
 import type { Work } from '#server/repository/work';
 import { liveDetails } from './details';
-import { plannedLines, presentLines, type PlannedLines } from './plannedLines';
+import { plannedLines, presentLines, unknownName, type PlannedLines } from './plannedLines';
 
 type Span = { readonly period: BillingPeriod; readonly from: Day };
 
-const named = async (work: Work, { lines, packageName }: PlannedLines): Promise<NamedLine[]> => {
+const named = async (work: Work, { lines, packageNames }: PlannedLines): Promise<NamedLine[]> => {
   const all: NamedLine[] = [];
   for (const line of lines) {
     const isModule = line.kind === 'included' || line.kind === 'addon';
-    const name = isModule ? (await work.read('module', line.id, ['module_name']))?.module_name : packageName;
-    all.push({ ...line, name: name ?? '–' });
+    const found = isModule ? await work.read('module', line.id, ['module_name', 'module_name_en']) : undefined;
+    all.push({ ...line, ...(isModule ? (found ? namesOfModule(found) : unknownName) : packageNames) });
   }
   return all;
 };

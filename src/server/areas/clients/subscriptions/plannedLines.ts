@@ -1,4 +1,5 @@
 /** What a subscription consists of in its present period and in the next one. Rules: SUB-3, SUB-10. */
+import { namesOfPackage, type Names } from '#shared/areas/catalogue/domain/names';
 import type { SubscriptionLine } from '#shared/areas/clients/domain/bill';
 import { linesOf } from '#shared/areas/clients/domain/subscriptionLines';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
@@ -11,11 +12,17 @@ import { liveDetails } from './details';
 export type PlannedLines = {
   readonly lines: readonly SubscriptionLine[];
   readonly cycle: Clientsubsheader['cycle'];
-  readonly packageName: string;
+  readonly packageNames: Names;
 };
 
-const nameOf = async (work: Work, packageId: string): Promise<string> =>
-  (await work.read('package', packageId, ['package_name']))?.package_name ?? '–';
+/** What is not there any more, on an invoice. */
+export const unknownName: Names = { name: '–' };
+
+/** The names of a package, as it is called today. */
+export const packageNames = async (work: Work, packageId: string): Promise<Names> => {
+  const found = await work.read('package', packageId, ['package_name', 'package_name_en']);
+  return found ? namesOfPackage(found) : unknownName;
+};
 
 /** As it is now. */
 export const presentLines = async (work: Work, header: Clientsubsheader): Promise<PlannedLines> => {
@@ -25,7 +32,7 @@ export const presentLines = async (work: Work, header: Clientsubsheader): Promis
   return {
     lines: linesOf(header, details, (id) => known.get(id)),
     cycle: header.cycle,
-    packageName: await nameOf(work, header.package.id),
+    packageNames: await packageNames(work, header.package.id),
   };
 };
 
@@ -35,7 +42,7 @@ export const plannedLines = async (work: Work, header: Clientsubsheader): Promis
   if (wanted === null) return presentLines(work, header);
   try {
     const lines = await linesOfPlan(work, header, wanted);
-    return { lines, cycle: wanted.cycle ?? header.cycle, packageName: await nameOf(work, wanted.package) };
+    return { lines, cycle: wanted.cycle ?? header.cycle, packageNames: await packageNames(work, wanted.package) };
   } catch (error) {
     if (error instanceof Refusal) return presentLines(work, header);
     throw error;

@@ -29,9 +29,9 @@ const tellOwners = async (work: Work, id: string): Promise<void> => {
   const client = await work.read('entity', entity.id, ['name']);
   const entered = await work.read('user', person!.id, ['name']);
   const held = await work.read('role', role.id, ['name']);
-  const told = { name: entered?.name ?? '–', client: client?.name ?? '–', role: held?.name ?? '–' };
+  const values = { name: entered?.name ?? '–', client: client?.name ?? '–', role: held?.name ?? '–' };
   const { owners } = await ownersToMail(work.trx, entity.id);
-  for (const owner of owners) if (owner.id !== person!.id) await notify(work, 'person_entered', told, { people: [owner.id] });
+  for (const owner of owners) if (owner.id !== person!.id) await notify(work, 'person_entered', values, { people: [owner.id] });
 };
 
 export const servedMembership = defineServerResource(membership, {

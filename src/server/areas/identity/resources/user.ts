@@ -37,7 +37,7 @@ const examine: Examine = async (values, how, current, { isSelf }) => {
   const { password, name, email } = values;
   if (typeof password !== 'string') return how === 'add' ? [{ code: 'required', pointer: PASSWORD }] : [];
   const before = name === undefined || email === undefined ? await current() : undefined;
-  const known = (given: unknown, kept: unknown) => (given ?? kept) as string | undefined;
+  const known = (given: unknown, stored: unknown) => (given ?? stored) as string | undefined;
   return passwordProblems(password, { name: known(name, before?.['name']), email: known(email, before?.['email']) });
 };
 

@@ -106,10 +106,10 @@ const startSignedIn = (
     const started = await sessions.start(owner.id, from, { on: trx, passwordHash, twoStep: owner.two_step });
     if (!started) throw new Refusal([{ code: 'credentials.invalid' }]);
     await limits.clear(tried, trx);
-    const kept = await keepDevice(trx, owner.id, tried.device ? deviceToken : null, now);
+    const rememberedToken = await keepDevice(trx, owner.id, tried.device ? deviceToken : null, now);
     await auditOwn(work, 'sign_in');
     if (isNew) await notify(work, 'signed_in_new_device', { user_agent: userAgent, ip: from.ip }, { people: [owner.id] });
-    return { ...started, deviceToken: kept };
+    return { ...started, deviceToken: rememberedToken };
   });
 
 /** Signing in to one database. */

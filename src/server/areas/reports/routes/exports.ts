@@ -18,6 +18,7 @@ import { countVisible, readList } from '#server/repository/read';
 import type { Store } from '#server/repository/store';
 import type { Handlers } from '#server/routes/endpoints';
 import { refuseUnusable } from '../../clients';
+import { withDates } from '#server/repository/lists/relativeFilters';
 import { authorise, authoriseBy } from '#server/routes/routeSteps';
 
 const declared: Readonly<Record<string, Resource>> = resources;
@@ -37,7 +38,15 @@ const readingOf = (resource: Resource, query: string): Reading => {
 
 /** How many rows of the list there are for this person. */
 const countOf = async (store: Store, actor: Actor, resource: Resource, reading: Reading): Promise<number> => {
-  const fewest = { ...reading, sort: [], window: { offset: 0, limit: 1 }, include: [], fields: { [resource.type]: [resource.label] } };
+  const filter = await withDates(store, actor, resource, reading.filter);
+  const fewest = {
+    ...reading,
+    filter,
+    sort: [],
+    window: { offset: 0, limit: 1 },
+    include: [],
+    fields: { [resource.type]: [resource.label] },
+  };
   return (await readList(store, actor, store.find(resource.type), fewest, authorise(resource, 'list', actor))).total;
 };
 

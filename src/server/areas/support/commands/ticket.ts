@@ -13,8 +13,8 @@ import { addEvent, addMessage, changed, isStaff, tellOf, type Attached } from '.
 /** The tags with some more, and without some. */
 const tagged = (tags: readonly Ref[], added: readonly Ref[], removed: readonly Ref[]): readonly Ref[] => {
   const gone = new Set(removed.map(({ id }) => id));
-  const kept = new Map([...tags, ...added].map((one) => [one.id, one]));
-  return [...kept.values()].filter(({ id }) => !gone.has(id));
+  const all = new Map([...tags, ...added].map((one) => [one.id, one]));
+  return [...all.values()].filter(({ id }) => !gone.has(id));
 };
 
 const isOver = ({ status }: Ticket): boolean => status === 'resolved' || status === 'closed';

@@ -29,14 +29,14 @@ const most = ticket.attributes.files.most ?? 0;
 
 /** Those of the files that can be attached, and the names of the others. */
 const attachable = async ({ keep }: Needs, files: readonly MailFile[], person: string) => {
-  const kept: AttachedFile[] = [];
+  const attached: AttachedFile[] = [];
   const left: string[] = [];
   for (const file of files) {
-    const found = kept.length < most ? await keep(file, person) : undefined;
-    if (found) kept.push(found);
+    const found = attached.length < most ? await keep(file, person) : undefined;
+    if (found) attached.push(found);
     else left.push(file.name.slice(0, 120));
   }
-  return { files: kept.length ? kept : null, left };
+  return { files: attached.length ? attached : null, left };
 };
 
 type Texts = { readonly empty: string; readonly cut: string; readonly left: (names: string) => string };
@@ -64,10 +64,10 @@ type Parts = { readonly language: Language; readonly first?: string; readonly te
 
 /** @param first what stands above the words of the mail */
 const wholeText = ({ language, first = '', text, left }: Parts): string => {
-  const said = texts[language];
-  const after = left.length ? said.left(left.join(', ').slice(0, 1_000)) : '';
-  const room = MOST_MESSAGE - first.length - after.length - said.cut.length - 10;
-  const own = text.length > room ? `${text.slice(0, room)}\n${said.cut}` : text || said.empty;
+  const sentences = texts[language];
+  const after = left.length ? sentences.left(left.join(', ').slice(0, 1_000)) : '';
+  const room = MOST_MESSAGE - first.length - after.length - sentences.cut.length - 10;
+  const own = text.length > room ? `${text.slice(0, room)}\n${sentences.cut}` : text || sentences.empty;
   return [first, own, after].filter(Boolean).join('\n\n');
 };
 

@@ -1,4 +1,4 @@
-/** A plan that clients subscribe to; its modules say what it contains. Rules: CAT-1, CAT-9, APP-2. */
+/** A plan that clients subscribe to; its modules say what it contains. Rules: CAT-1, CAT-9, CAT-13, APP-2. */
 import { can, canOrMatching } from '#shared/access';
 import { count, integer, longText, money, oneOf, someOf, text } from '#shared/kit/fields';
 import { defineResource, type RecordOf } from '#shared/kit/resource';
@@ -14,9 +14,12 @@ export const pack = defineResource('package', '/packages', {
     words: ['resource-module'],
   },
   label: 'package_name',
+  labelEn: 'package_name_en',
   attributes: {
     code: text({ required: true, unique: true, max: 30 }),
     package_name: text({ required: true, max: 120 }),
+    /** As it is called in English; empty: the same. */
+    package_name_en: text({ max: 120 }),
     description: longText(),
     target: oneOf(['clinic', 'hospital', 'doctor'], { required: true }),
     base_price: money({ required: true }),
@@ -28,7 +31,7 @@ export const pack = defineResource('package', '/packages', {
     status: oneOf(['active', 'archived'], { required: true, initial: 'active' }),
     modules_count: count(),
   },
-  search: ['code', 'package_name', 'description'],
+  search: ['code', 'package_name', 'package_name_en', 'description'],
   sort: ['code', 'package_name', 'base_price', 'modules_count', 'status', 'created_at'],
   filter: ['target', 'cycles', 'base_price', 'modules_count', 'status'],
   access: {

@@ -1,16 +1,17 @@
 /** What a person hears of the subscription of the client that they work for. Rules: SUB-11, SUB-20. */
+import type { Names } from '#shared/areas/catalogue/domain/names';
 import { addSeconds, type Instant } from '#shared/domain/calendarDays';
 import type { FeatureUser, UnlockedFeature } from './canUse';
 import type { Seats } from './seats';
 
 /** `module`, `name`: the module that unlocks it, which may no longer be sold. */
-export type OwnFeature = UnlockedFeature & { readonly module: string; readonly name: string };
+export type OwnFeature = UnlockedFeature & { readonly module: string } & Names;
 
 export type OwnSubscription = Omit<FeatureUser, 'features'> & {
   /** Of the subscription that runs, else of the newest one; null where there is none. */
   readonly id: string | null;
   /** Also one that is no longer sold. */
-  readonly package: { readonly id: string; readonly name: string } | null;
+  readonly package: ({ readonly id: string } & Names) | null;
   readonly features: readonly OwnFeature[];
   /** Whether the client is one for tests, and by how many seconds its clock is ahead (SUB-24). */
   readonly sandbox: boolean;

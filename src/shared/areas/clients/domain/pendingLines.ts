@@ -35,17 +35,17 @@ export const pendingSum = (lines: readonly PendingLine[]): number => sumOf(lines
 
 /** Leaves out pairs of lines that are the exact opposite of each other, such as a change that was taken back on its day. */
 export const withoutOpposites = (lines: readonly PendingLine[]): readonly PendingLine[] =>
-  lines.reduce<PendingLine[]>((kept, line) => {
-    const at = kept.findIndex(({ amount, period }) => amount === -line.amount && period === line.period);
-    return at < 0 ? [...kept, line] : kept.filter((_, place) => place !== at);
+  lines.reduce<PendingLine[]>((left, line) => {
+    const at = left.findIndex(({ amount, period }) => amount === -line.amount && period === line.period);
+    return at < 0 ? [...left, line] : left.filter((_, place) => place !== at);
   }, []);
 
 /** The lines and their sum, as a subscription keeps them. */
 export const pendingValues = (
   lines: readonly PendingLine[],
 ): { adjustment: number | null; adjustment_lines: { lines: readonly PendingLine[] } | null } => {
-  const kept = withoutOpposites(lines);
-  return { adjustment: pendingSum(kept) || null, adjustment_lines: kept.length ? { lines: kept } : null };
+  const left = withoutOpposites(lines);
+  return { adjustment: pendingSum(left) || null, adjustment_lines: left.length ? { lines: left } : null };
 };
 
 /** The part of a line that is for the days before `day`: the days from then on are not used. */

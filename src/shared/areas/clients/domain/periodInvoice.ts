@@ -1,4 +1,5 @@
 /** What the invoice of a period says: a line for each part of the subscription, and what was carried over. Rupiah before tax. Rules: INV-1, INV-4, SUB-10, SUB-15, MNY-4, MNY-5. */
+import { nameIn, type Names } from '#shared/areas/catalogue/domain/names';
 import type { SubscriptionLine } from './bill';
 import { daysIn, type BillingPeriod } from './billingPeriods';
 import { addDays, daysBetween, type Day } from '#shared/domain/calendarDays';
@@ -8,8 +9,8 @@ import { periodOf } from '#shared/domain/period';
 import { inCycle, type Cycle } from './pricing';
 import { prorated } from './proration';
 
-/** A line with the name of its package or module. */
-export type NamedLine = SubscriptionLine & { readonly name: string };
+/** A line with the names of its package or module. */
+export type NamedLine = SubscriptionLine & Names;
 
 /** A line as an invoice keeps it; `qty` is a decimal as text. */
 export type InvoiceLine = {
@@ -44,10 +45,11 @@ type Billed = {
 const kinds = { package: 'package', included: 'module', addon: 'module', seat: 'seat' } as const;
 
 /** How a line is called on documents. */
-export const described = ({ kind, name }: Pick<NamedLine, 'kind' | 'name'>): Pick<InvoiceLine, 'description_id' | 'description_en'> => {
-  if (kind === 'package') return { description_id: `Paket ${name}`, description_en: `Package ${name}` };
-  if (kind === 'seat') return { description_id: `Kursi tambahan, paket ${name}`, description_en: `Extra seats, package ${name}` };
-  return { description_id: `Modul ${name}`, description_en: `Module ${name}` };
+export const described = ({ kind, ...names }: Pick<NamedLine, 'kind'> & Names): Pick<InvoiceLine, 'description_id' | 'description_en'> => {
+  const [name, english] = [names.name, nameIn(names, 'en')];
+  if (kind === 'package') return { description_id: `Paket ${name}`, description_en: `Package ${english}` };
+  if (kind === 'seat') return { description_id: `Kursi tambahan, paket ${name}`, description_en: `Extra seats, package ${english}` };
+  return { description_id: `Modul ${name}`, description_en: `Module ${english}` };
 };
 
 const lineOf = (line: NamedLine, { cycle, period, from }: Billed, days: string): InvoiceLine => {

@@ -105,8 +105,8 @@ const discountProblems = ({ wanted, cycle, nextCycle = cycle, discount }: Change
  */
 export const planChange = (request: ChangeRequest): PlanChange => {
   const { current, wanted, cycle, nextCycle = cycle, discount, rule, period } = request;
-  const kept = featuresOf(wanted);
-  const lost = featuresOf(current).filter((feature) => !kept.includes(feature));
+  const features = featuresOf(wanted);
+  const lost = featuresOf(current).filter((feature) => !features.includes(feature));
   const direction = directionOf(request, lost);
   const when = request.when ?? (direction === 'upgrade' ? 'now' : 'next_period');
   const lines =

@@ -25,9 +25,10 @@ export const fitsKind = ({ target }: Pick<Plan, 'target'>, kind: string | null |
 export const inCycle = (monthly: number, cycle: Cycle): number => monthly * cycles[cycle].pays;
 
 /** What a module is to anyone who buys it. */
-export const offerOf = ({ id, module_name, feature_key, price, kind, package: { id: package_id } }: Module): Offer => ({
+export const offerOf = ({ id, module_name, module_name_en, feature_key, price, kind, package: { id: package_id } }: Module): Offer => ({
   id,
   module_name,
+  module_name_en,
   feature_key,
   price,
   kind,

@@ -45,7 +45,7 @@ export const entity = defineResource('entity', '/entity', {
     base: '/entity/entity-management',
     add: 'add-entity',
     edit: 'edit-entity',
-    show: { at: 'detail', lists: ['clientsubsheader', 'invoice', 'ticket', 'membership'] },
+    show: { at: 'detail', lists: ['membership', 'clientsubsheader', 'invoice', 'payment', 'ticket'] },
     group: 'clients',
     own: ['list', 'form', 'show'],
     words: ['subscription', wordsFor('clientsubsheader')],

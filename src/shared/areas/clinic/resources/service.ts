@@ -16,6 +16,7 @@ export const service = defineResource('service', '/services', {
     title: { id: 'Layanan & tarif', en: 'Services & tariffs' },
   },
   label: 'name',
+  labelEn: 'name_en',
   attributes: {
     code: text({ required: true, unique: { within: 'entity' }, max: 30 }),
     name: text({ required: true, max: 160 }),

@@ -49,7 +49,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** What stands before the @ of an address; a name as a whole. */
+/** The part of an address before its @; a name is taken whole. */
 export const localPartOf = (text: string): string => folded(text).split('@', 1)[0]!;
 
 /**

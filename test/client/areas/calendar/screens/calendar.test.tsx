@@ -74,7 +74,7 @@ test('keys move an event and its end, say so, and keep the focus', async () => {
   expect(events()[0]).toMatchObject({ start: new Date(2026, 10, 25, 9).toISOString(), end: new Date(2026, 10, 25, 10, 30).toISOString() });
 });
 
-test('a key that leads to another week takes the page and the focus along', async () => {
+test('a key that moves to another week shows that week and moves the focus to it', async () => {
   const { add, key, at } = await open();
   const event = await add('Rapat');
   await key(event, 'ArrowLeft', { altKey: true });

@@ -116,7 +116,7 @@ describe('a record that the person may not see', () => {
     expect(screen.queryByRole('link', { name: 'Buka data ini' })).not.toBeInTheDocument();
   });
 
-  test('is called so in a history, whose older values cannot come back then', async () => {
+  test('is called so in a history, and its older values cannot be restored', async () => {
     const app = await openScreen(`/usman/category-management/edit-category/${id(11)}`);
     await app.answer('GET', `/categories/${id(11)}`, 200, { data: category({ id: id(11), version: 3, name: 'Perban' }) });
     await app.during(() => fireEvent.click(screen.getByRole('tab', { name: 'Riwayat' })));

@@ -1,6 +1,7 @@
 /** The list of invoices: each leads to its page, and what is overdue is marked. Rules: INV-2, INV-10. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import type { OwnColumns } from '#client/kit/grid/declaredColumns';
 import { day } from '#client/kit/grid/columns';
 import { useWords } from '#client/kit/useWords';
@@ -11,11 +12,12 @@ import { WarningIcon } from '#client/ui/icons';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';
 import { usePaysOwn } from '../payment/usePaysOwn';
+import { InvoiceStatus } from './InvoiceStatus';
 import css from './invoice.module.css';
 
 export function InvoiceList() {
   const { t } = useTranslation('grid');
-  const { own, fields, columns } = useWords(modules.invoice.resource);
+  const { own, fields, columns, choices } = useWords(modules.invoice.resource);
   const writes = useCan('invoice', 'add');
   const paysOwn = usePaysOwn();
   const shown = useMemo((): OwnColumns => {
@@ -27,9 +29,16 @@ export function InvoiceList() {
     );
     return {
       overdue: null,
+      status: {
+        field: 'status',
+        label: columns.status,
+        width: 156,
+        cell: (row) => <InvoiceStatus invoice={row as unknown as Invoice} />,
+        text: (row) => (row['overdue'] ? fields.overdue : choices.status[row['status'] as keyof typeof choices.status]),
+      },
       due_date: { ...due, cell: (row) => (row['overdue'] ? late(String(row['due_date'])) : due.cell(row)) },
     };
-  }, [columns, fields]);
+  }, [columns, fields, choices]);
   const saved: readonly SavedFilter[] = [
     ['', t('any')],
     ['?status=issued,partially_paid&sort=due_date', own['unpaid']!],

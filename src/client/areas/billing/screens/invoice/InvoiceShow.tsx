@@ -15,6 +15,7 @@ import { InvoiceNews, useWaitingAmount } from '../payment/InvoiceNews';
 import { InvoiceBalance } from './InvoiceBalance';
 import { NoAccountNotice } from './NoAccountNotice';
 import { OpenPdf } from './OpenPdf';
+import { InvoiceStatus } from './InvoiceStatus';
 import { PaperSheet } from './PaperSheet';
 
 /** The one thing to do next with an invoice that was issued: to pay what is open, while no proof of that waits for verification. */
@@ -53,6 +54,7 @@ export const InvoiceShow = () => (
   <ResourceShow<Invoice>
     name="invoice"
     next={(invoice) => <Pay invoice={invoice} />}
+    mark={({ overdue }) => overdue && <InvoiceStatus invoice={{ status: null, overdue }} />}
     commands={() => ({ legalOnly: true, extras })}
     above={(invoice) => <Above invoice={invoice} />}
     aside={(invoice) => <InvoiceBalance invoice={invoice} />}

@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
+import { moduleIn } from '#shared/areas/catalogue/domain/names';
 import { sentence } from '#shared/errors';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
@@ -42,10 +43,11 @@ const included = (rows: readonly Module[]): number =>
 
 function Line({ row, opens }: { row: Module; opens: boolean }) {
   const language = useLanguage();
+  const name = moduleIn(row, language).module_name;
   const { choices } = useWords(modules.module.resource);
   return (
     <tr>
-      <th scope="row">{opens ? <Link to={pathsOf('module').edit(row.id)}>{row.module_name}</Link> : row.module_name}</th>
+      <th scope="row">{opens ? <Link to={pathsOf('module').edit(row.id)}>{name}</Link> : name}</th>
       <td>{choices.kind[row.kind]}</td>
       <td>
         <StatusChip tone={toneOfStatus(row.status)}>{choices.status[row.status]}</StatusChip>

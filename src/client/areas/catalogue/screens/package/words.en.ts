@@ -7,6 +7,7 @@ export default {
   fields: {
     code: 'Code',
     package_name: 'Package name',
+    package_name_en: 'Name in English',
     description: 'Description',
     target: 'For',
     base_price: 'Base price',
@@ -18,6 +19,7 @@ export default {
     modules_count: 'Modules',
   },
   help: {
+    package_name_en: 'For people who read English, also on their documents. Leave it empty if it is the same.',
     code: 'Short and lasting, like CLINIC. Must differ from other packages.',
     base_price: 'A month, before VAT and without the price of the modules.',
     cycles: 'The cycles that a client can choose.',

@@ -8,6 +8,7 @@ export default {
   fields: {
     code: 'Kode',
     package_name: 'Nama paket',
+    package_name_en: 'Nama dalam bahasa Inggris',
     description: 'Deskripsi',
     target: 'Untuk',
     base_price: 'Harga dasar',
@@ -19,6 +20,7 @@ export default {
     modules_count: 'Modul',
   },
   help: {
+    package_name_en: 'Dibaca orang yang memakai bahasa Inggris, juga pada dokumennya. Kosongkan bila sama.',
     code: 'Pendek dan tetap, misalnya KLINIK. Harus berbeda dari paket lain.',
     base_price: 'Per bulan, sebelum PPN dan di luar harga modul.',
     cycles: 'Siklus yang dapat dipilih klien.',

@@ -10,12 +10,12 @@ import * as modules from '../../modules';
 import { clientExports } from '../../flows/clientExports';
 import { formatBytes, formatDate, formatNumber } from '#client/ui/formats';
 import { DownloadIcon } from '#client/ui/icons';
-import { StatusChip, type Tone } from '#client/ui/StatusChip';
+import { StatusChip } from '#client/ui/StatusChip';
+import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
 import css from './clientExports.module.css';
 import { Card } from '#client/ui/Card';
 
-const tones: Readonly<Record<ClientExport['status'], Tone>> = { making: 'info', ready: 'success', failed: 'danger', ended: 'neutral' };
 const called = { making: 'exportMaking', ready: 'exportReady', failed: 'exportFailed', ended: 'exportEnded' } as const;
 
 /** Milliseconds between two requests while an export is being made. */
@@ -55,7 +55,7 @@ function Export({ made, name }: One) {
       <div>
         <p className={css.title}>
           {formatDate(made.asked_at, language)}
-          <StatusChip tone={tones[made.status]}>{own[called[made.status]]}</StatusChip>
+          <StatusChip tone={toneOfStatus(made.status)}>{own[called[made.status]]}</StatusChip>
         </p>
         {made.by && <p className={css.facts}>{made.by}</p>}
         <Facts made={made} />

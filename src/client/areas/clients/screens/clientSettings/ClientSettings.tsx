@@ -13,11 +13,10 @@ import { useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { Card } from '#client/ui/Card';
-import { EmptyState } from '#client/ui/EmptyState';
 import { Facts, type Fact } from '#client/ui/Facts';
-import { SettingsIcon } from '#client/ui/icons';
 import { PageHeader } from '#client/ui/PageHeader';
 import { FormSkeleton } from '#client/ui/Skeletons';
+import { HowToBegin } from '../clientOnly/HowToBegin';
 import { ClientExports } from './ClientExports';
 import css from './clientSettings.module.css';
 
@@ -96,11 +95,7 @@ export function ClientSettings() {
   return (
     <>
       <PageHeader title={t('page.clientSettings')} purpose={own['settings']} />
-      {entityId === null ? (
-        <EmptyState icon={SettingsIcon} title={own['noClient']!} message={own['noClientMessage']!} />
-      ) : (
-        <Own key={entityId} id={entityId} />
-      )}
+      {entityId === null ? <HowToBegin /> : <Own key={entityId} id={entityId} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** What happened to a client: changes of its subscriptions, mails to its people, and its audit. */
+/** What happened to a client: mails to its people, and the audit of all that is its. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { limits } from '#shared/limits';
@@ -9,8 +9,10 @@ import type { Membership } from '#shared/areas/identity/resources/membership';
 import { useLineText } from '#client/kit/history/useLineText';
 import { useKindNames } from '#client/kit/useKindNames';
 import { useWords } from '#client/kit/useWords';
+import { useCan } from '#client/store/access';
 import * as modules from '../../modules';
 import { RelativeDate } from '#client/ui/DateText';
+import { Card } from '#client/ui/Card';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOf } from '#client/kit/history/actionTones';
 import { linePath, mailPath, useMailStatuses } from '#client/areas/oversight';
@@ -29,32 +31,7 @@ const usePeople = (id: string) => usePanelList<Membership>('membership', 'of-cli
 
 const isKnown = (list: { readonly status: string } | undefined): boolean => list !== undefined && list.status !== 'loading';
 
-export function ChangesPanel({ id }: { id: string }) {
-  const { t } = useTranslation('audit');
-  const { own } = useWords(modules.entity.resource);
-  const { commands } = useWords(modules.clientsubsheader.resource);
-  const headers = useSubscriptions(id);
-  const ids = idsOr(headers?.rows.map((one) => one.id) ?? []);
-  const list = usePanelList<Audit>('audit', 'changes-of-client', isKnown(headers) ? { action: ['command'], record_id: ids } : undefined);
-  return (
-    <PanelTable
-      label={own['changes']!}
-      list={list}
-      columns={[
-        {
-          key: 'command',
-          label: own['change']!,
-          cell: (line) => <Link to={linePath(line.id)}>{commands[line.command ?? '']?.label ?? line.command}</Link>,
-        },
-        { key: 'record', label: t('fields.record_label'), cell: (line) => line.record_label ?? '–' },
-        { key: 'actor', label: t('fields.actor'), cell: (line) => line.actor_name ?? t('nobody') },
-        { key: 'when', label: t('fields.created_at'), cell: (line) => <RelativeDate iso={line.created_at} tabStop /> },
-      ]}
-    />
-  );
-}
-
-export function MailsPanel({ id }: { id: string }) {
+function MailsPanel({ id }: { id: string }) {
   const { t } = useTranslation('audit');
   const { own } = useWords(modules.entity.resource);
   const statuses = useMailStatuses();
@@ -62,24 +39,26 @@ export function MailsPanel({ id }: { id: string }) {
   const ids = idsOr(people?.rows.flatMap(({ user }) => (user ? [user.id] : [])) ?? []);
   const list = usePanelList<Mail>('mail', 'of-client', isKnown(people) ? { user: ids } : undefined);
   return (
-    <PanelTable
-      label={own['mails']!}
-      list={list}
-      columns={[
-        { key: 'subject', label: t('outbox.fields.subject'), cell: (mail) => <Link to={mailPath(mail.id)}>{mail.subject}</Link> },
-        { key: 'to', label: t('outbox.fields.to'), cell: (mail) => mail.to },
-        {
-          key: 'status',
-          label: t('outbox.fields.status'),
-          cell: ({ status }) => <StatusChip tone={statuses[status].tone}>{statuses[status].label}</StatusChip>,
-        },
-        { key: 'when', label: t('outbox.fields.created_at'), cell: (mail) => <RelativeDate iso={mail.created_at} tabStop /> },
-      ]}
-    />
+    <Card title={own['mails']!} screenOnly>
+      <PanelTable
+        label={own['mails']!}
+        list={list}
+        columns={[
+          { key: 'subject', label: t('outbox.fields.subject'), cell: (mail) => <Link to={mailPath(mail.id)}>{mail.subject}</Link> },
+          { key: 'to', label: t('outbox.fields.to'), cell: (mail) => mail.to },
+          {
+            key: 'status',
+            label: t('outbox.fields.status'),
+            cell: ({ status }) => <StatusChip tone={statuses[status].tone}>{statuses[status].label}</StatusChip>,
+          },
+          { key: 'when', label: t('outbox.fields.created_at'), cell: (mail) => <RelativeDate iso={mail.created_at} tabStop /> },
+        ]}
+      />
+    </Card>
   );
 }
 
-export function AuditPanel({ id }: { id: string }) {
+function AuditPanel({ id }: { id: string }) {
   const { t } = useTranslation('audit');
   const { own } = useWords(modules.entity.resource);
   const kinds = useKindNames('name');
@@ -88,26 +67,43 @@ export function AuditPanel({ id }: { id: string }) {
   const list = usePanelList<Audit>('audit', 'of-client', isKnown(headers) && isKnown(people) ? { record_id: ids } : undefined);
   const textOf = useLineText(list?.rows ?? []);
   return (
-    <PanelTable
-      label={own['audit']!}
-      list={list}
-      columns={[
-        {
-          key: 'record',
-          label: t('fields.record_label'),
-          cell: (line) => <Link to={linePath(line.id)}>{line.withheld ? t('unseen') : (line.record_label ?? '–')}</Link>,
-        },
-        { key: 'resource', label: t('fields.resource'), cell: (line) => kinds[line.resource] ?? line.resource },
-        {
-          key: 'action',
-          label: t('fields.action'),
-          cell: (line) => (
-            <StatusChip tone={toneOf(line.action)}>{line.action === 'command' ? textOf(line) : t(`action.${line.action}`)}</StatusChip>
-          ),
-        },
-        { key: 'actor', label: t('fields.actor'), cell: (line) => line.actor_name ?? t('nobody') },
-        { key: 'when', label: t('fields.created_at'), cell: (line) => <RelativeDate iso={line.created_at} tabStop /> },
-      ]}
-    />
+    <Card title={own['audit']!} screenOnly>
+      <PanelTable
+        label={own['audit']!}
+        list={list}
+        columns={[
+          {
+            key: 'record',
+            label: t('fields.record_label'),
+            cell: (line) => <Link to={linePath(line.id)}>{line.withheld ? t('unseen') : (line.record_label ?? '–')}</Link>,
+          },
+          { key: 'resource', label: t('fields.resource'), cell: (line) => kinds[line.resource] ?? line.resource },
+          {
+            key: 'action',
+            label: t('fields.action'),
+            cell: (line) => (
+              <StatusChip tone={toneOf(line.action)}>{line.action === 'command' ? textOf(line) : t(`action.${line.action}`)}</StatusChip>
+            ),
+          },
+          { key: 'actor', label: t('fields.actor'), cell: (line) => line.actor_name ?? t('nobody') },
+          { key: 'when', label: t('fields.created_at'), cell: (line) => <RelativeDate iso={line.created_at} tabStop /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** As far as this person may list them: the mails, then the audit. */
+export function ClientRecords({ id }: { id: string }) {
+  const mayEdit = useCan('entity', 'update');
+  const people = useCan('membership', 'list');
+  const mails = useCan('mail', 'list');
+  const audit = useCan('audit', 'list');
+  if (!mayEdit) return null;
+  return (
+    <>
+      {mails && people && <MailsPanel id={id} />}
+      {audit && <AuditPanel id={id} />}
+    </>
   );
 }

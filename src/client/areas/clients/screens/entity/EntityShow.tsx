@@ -1,37 +1,35 @@
-/** The page of a client: who it is and how it is reached, its subscriptions, people, invoices and tickets, and what happened to it. */
+/** The page of a client: what is asked for first, then its people, subscriptions, invoices, payments and tickets, and what happened to it. */
 import { useTranslation } from 'react-i18next';
+import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import { entity as declared, type Entity } from '#shared/areas/clients/resources/entity';
+import { InvoiceStatus } from '#client/areas/billing';
 import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
 import { RelatedList } from '#client/kit/resource/show/RelatedList';
 import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
 import * as modules from '../../modules';
 import type { AnyModule } from '#client/kit/anyModule';
-import { useWords } from '#client/kit/useWords';
 import { Card } from '#client/ui/Card';
-import { ClientTabs } from './ClientTabs';
+import { ClientRecords } from './ClientRecords';
+import { ClientStrip } from './ClientStrip';
 import { SandboxMark } from './SandboxMark';
-import { seatsOf } from './seats';
 
 /** How to reach it first, then how it stands with us. */
 const contact = ['code', 'kind', 'person_in_charge', 'phone', 'email', 'address', 'region', 'city', 'npwp', 'agreement'];
-const later = ['next_invoice_at', 'modules', 'time_zone'];
+const later = ['modules', 'time_zone'];
 
 function Facts({ client }: { client: Entity }) {
   const { t } = useTranslation('form');
-  const { fields } = useWords(declared);
   return (
     <Card title={t('tabs.form')}>
-      <RecordFacts
-        module={modules.entity as unknown as AnyModule}
-        record={client}
-        facts={[...contact, 'subscription_status', [fields.seats_used, seatsOf(client)], ...later]}
-      />
+      <RecordFacts module={modules.entity as unknown as AnyModule} record={client} facts={[...contact, ...later]} />
     </Card>
   );
 }
 
-const subscriptionColumns = ['number', 'status', 'package', 'created_at'];
-const invoiceColumns = ['number', 'status', 'total', 'balance', 'due_date'];
+const subscriptionColumns = ['number', 'status', 'package', 'period_end'];
+const invoiceColumns = ['number', 'total', 'balance', 'due_date', 'status'];
+const invoiceCells = { status: (invoice: Invoice) => <InvoiceStatus invoice={invoice} /> };
+const paymentColumns = ['reference', 'amount', 'paid_at', 'status'];
 const ticketColumns = ['subject', 'status', 'priority', 'next_due_at'];
 const peopleColumns = ['name', 'role', 'status', 'accepted_at'];
 
@@ -39,18 +37,19 @@ export const EntityShow = () => (
   <ResourceShow<Entity>
     name="entity"
     mark={(client) => <SandboxMark client={client} />}
+    above={(client) => <ClientStrip client={client} />}
     aside={(client) => <Facts client={client} />}
-    asideFirst
   >
     {({ id }) => {
       const of = { type: declared.type, id };
       return (
         <>
-          <RelatedList name="clientsubsheader" of={of} columns={subscriptionColumns} />
-          <RelatedList name="invoice" of={of} columns={invoiceColumns} />
-          <RelatedList name="ticket" of={of} columns={ticketColumns} />
           <RelatedList name="membership" of={of} columns={peopleColumns} searched />
-          <ClientTabs id={id} />
+          <RelatedList name="clientsubsheader" of={of} columns={subscriptionColumns} />
+          <RelatedList<Invoice> name="invoice" of={of} columns={invoiceColumns} cells={invoiceCells} />
+          <RelatedList name="payment" of={of} columns={paymentColumns} />
+          <RelatedList name="ticket" of={of} columns={ticketColumns} />
+          <ClientRecords id={id} />
         </>
       );
     }}

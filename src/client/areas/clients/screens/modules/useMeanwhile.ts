@@ -1,5 +1,6 @@
 /** What someone may do while a page is not open yet, and whom they ask: who arranges subscriptions is told otherwise than who doesn't. */
 import { useTranslation } from 'react-i18next';
+import { pathsOf } from '#client/kit/resource/paths';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
@@ -13,8 +14,10 @@ export type Way = { to: string; label: string };
 export function useMeanwhile({ above }: ModulePageProps, standing: ModuleStatus): { sentence: string; ways: Way[] } {
   const { t } = useTranslation('modules');
   const { t: common } = useTranslation();
+  const { t: apart } = useTranslation('clientOnly');
   const language = useLanguage();
   const manages = useCan('clientsubsheader', 'update');
+  const reads = useCan('supportGrant', 'list');
   const own = useAppSelector(me.selectors.subscription);
   const whom = own?.owner
     ? t('ask.decide')
@@ -24,10 +27,11 @@ export function useMeanwhile({ above }: ModulePageProps, standing: ModuleStatus)
   const sentences: Readonly<Record<ModuleStatus, string>> = {
     locked: whom,
     bought: t('ask.self'),
-    coming: t(manages || own?.owner ? 'ask.self' : 'ask.preparing'),
+    coming: manages && !own ? apart('staff.message') : t(own?.owner ? 'ask.self' : 'ask.preparing'),
   };
   const ways = [
     ...(above ? [{ to: above.path, label: t('go.list', { page: common(above.title) }) }] : []),
+    ...(reads && !own ? [{ to: pathsOf('supportGrant').list, label: apart('staff.go') }] : []),
     ...(standing === 'locked' ? [{ to: '/pricing', label: t('go.pricing') }] : []),
     ...(standing === 'locked' && own?.owner ? [{ to: '/services/subscription', label: t('go.subscription') }] : []),
     { to: '/dashboard', label: t('go.dashboard') },

@@ -1,5 +1,6 @@
 /** How the feature of a page is sold: in the client's own package, what it needs next to, and in which packages else. Rules: CAT-2, CAT-4. */
 import { useEffect, useMemo } from 'react';
+import { moduleIn, packageIn } from '#shared/areas/catalogue/domain/names';
 import { allNeedsOf, type Feature } from '#shared/domain/features';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
@@ -8,6 +9,7 @@ import { isUsable } from '#client/store/featureUse';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { modules as catalogue } from '#client/areas/catalogue';
 import { me } from '#client/store/session/me';
+import { useLanguage } from '#client/ui/useLanguage';
 
 /** The list's own key in its slice. */
 const LIST = 'offer';
@@ -24,6 +26,7 @@ export type Offered = {
 
 export function useOffer(feature: Feature): Offered {
   const dispatch = useAppDispatch();
+  const language = useLanguage();
   const needs = useMemo(() => allNeedsOf(feature), [feature]);
   useEffect(() => {
     const filter = { feature_key: [feature, ...needs], status: ['active'] };
@@ -36,12 +39,13 @@ export function useOffer(feature: Feature): Offered {
   const packs = useAppSelector(catalogue.package.selectors.all);
   return useMemo(() => {
     const sold = (key: string) => rows.find((one) => one.feature_key === key && one.package.id === held);
+    const said = (found: Module | undefined) => found && moduleIn(found, language);
     const selling = rows.filter(({ feature_key }) => feature_key === feature).map((one) => one.package.id);
     return {
       status,
-      own: sold(feature),
-      along: lacking.split(' ').flatMap((one) => sold(one) ?? []),
-      packages: packs.filter(({ id }) => selling.includes(id)).map(({ package_name }) => package_name),
+      own: said(sold(feature)),
+      along: lacking.split(' ').flatMap((one) => said(sold(one)) ?? []),
+      packages: packs.filter(({ id }) => selling.includes(id)).map((one) => packageIn(one, language).package_name),
     };
-  }, [rows, status, held, lacking, packs, feature]);
+  }, [rows, status, held, lacking, packs, feature, language]);
 }

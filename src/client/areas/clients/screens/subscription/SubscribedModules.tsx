@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { moduleIn, nameIn } from '#shared/areas/catalogue/domain/names';
 import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
 import { allNeedsOf } from '#shared/domain/features';
 import { featuresOf } from '#shared/areas/clients/domain/planLines';
@@ -46,7 +47,7 @@ function Line({ detail }: { detail: Clientsubsdetail }) {
   const feature = module?.feature_key ?? own?.feature;
   return (
     <tr>
-      <th scope="row">{module?.module_name ?? own?.name ?? '–'}</th>
+      <th scope="row">{module ? moduleIn(module, language).module_name : own ? nameIn(own, language) : '–'}</th>
       <td>{module && choices.kind[module.kind]}</td>
       <td className={css.opens}>{feature && <Opens feature={feature} />}</td>
       <td className="tabular">{formatMoney((detail.price ?? 0) * detail.qty, language, 'IDR')}</td>

@@ -1,5 +1,6 @@
 /** The package, the period, the seats, and what the next invoice will be. */
 import { useTranslation } from 'react-i18next';
+import { nameIn, namesOfPackage } from '#shared/areas/catalogue/domain/names';
 import { billOf, priceOf } from '#shared/areas/clients/domain/bill';
 import { addDays, dayOf, daysLeft, type Zone } from '#shared/domain/calendarDays';
 import { clientInstant } from '#shared/areas/clients/domain/ownSubscription';
@@ -90,12 +91,13 @@ function useFacts({ header, details, rule, world, isOwn }: Props): readonly (Cho
   const language = useLanguage();
   const { fields, own, choices } = useWords(modules.clientsubsheader.resource);
   const pack = useAppSelector((state) => catalogue.package.selectors.byId(state, header.package.id));
+  const named = pack ? namesOfPackage(pack) : mine?.id === header.id ? mine.package : null;
   const { trial_end_at, period_start, period_end, next_invoice_at, adjustment, cancel_at_period_end, status } = header;
   const days = (end: string) =>
     t('form:commands.daysLeft', { count: daysLeft(end, clientInstant(mine ?? { clock_ahead: 0 }, new Date()), zone) });
   return [
     !isOwn && 'entity',
-    [fields.package, pack?.package_name ?? (mine?.id === header.id ? mine.package?.name : undefined) ?? '–'],
+    [fields.package, named ? nameIn(named, language) : '–'],
     [fields.cycle, choices.cycle[header.cycle]],
     status === 'trial' &&
       trial_end_at !== null && [fields.trial_end_at, `${formatDate(lastDay(trial_end_at, zone), language)} · ${days(trial_end_at)}`],

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWords } from '#client/kit/useWords';
-import { useCan } from '#client/store/access';
 import { useAppDispatch } from '#client/store/hooks';
 import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
@@ -15,23 +14,21 @@ import { PageHeader } from '#client/ui/PageHeader';
 import { FormSkeleton } from '#client/ui/Skeletons';
 import { useErrorText } from '#client/ui/useErrorText';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
-import { pathsOf } from '#client/kit/resource/paths';
+import { HowToBegin } from '../clientOnly/HowToBegin';
 import { SubscriptionView } from './SubscriptionShow';
 import { useOwnSubscription } from './useOwnSubscription';
 
-/** Somebody of ours has no client of their own, and somebody of a client may not have subscribed yet. */
-function Nothing({ entityId }: { entityId: string | null }) {
+/** Somebody of a client may not have subscribed yet. */
+function Nothing() {
   const { own } = useWords(modules.clientsubsheader.resource);
-  const manages = useCan('clientsubsheader', 'update');
-  const [to, label] = manages ? [pathsOf('clientsubsheader').list, own['seeAll']] : ['/pricing', own['seePrices']];
   return (
     <EmptyState
       icon={SubscriptionIcon}
-      title={own[entityId ? 'none' : 'noClient']!}
-      message={own[entityId ? 'noneMessage' : manages ? 'noClientManager' : 'noClientMessage']!}
+      title={own['none']!}
+      message={own['noneMessage']!}
       action={
-        <Button variant="contained" component={Link} to={to!}>
-          {label}
+        <Button variant="contained" component={Link} to="/pricing">
+          {own['seePrices']}
         </Button>
       }
     />
@@ -58,7 +55,7 @@ export function SubscriptionPage() {
       <PageHeader title={t('page.subscription')} purpose={own['purpose']} />
       {problem && <ErrorState message={say(problem)} offline={problem.code === 'network'} />}
       {waiting && <FormSkeleton fields={4} />}
-      {!waiting && !problem && <Nothing entityId={entityId} />}
+      {!waiting && !problem && (entityId === null ? <HowToBegin /> : <Nothing />)}
     </>
   );
 }

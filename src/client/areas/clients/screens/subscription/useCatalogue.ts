@@ -1,5 +1,6 @@
 /** What is sold today: the packages and their modules, with the client's own package, which may no longer be sold. Rules: CAT-2, CAT-8. */
 import { useEffect, useMemo } from 'react';
+import { moduleIn, packageIn } from '#shared/areas/catalogue/domain/names';
 import { offerOf, type Offer, type Plan } from '#shared/areas/clients/domain/pricing';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
@@ -7,6 +8,7 @@ import type { Package } from '#shared/areas/catalogue/resources/package';
 import { isAnswered } from '#client/kit/useAll';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { modules as catalogue } from '#client/areas/catalogue';
+import { useLanguage } from '#client/ui/useLanguage';
 
 /** The lists' own key in their slices. */
 const LIST = 'catalogue';
@@ -18,6 +20,7 @@ const byPrice = (one: Package, other: Package) => one.seats - other.seats || one
 
 export function useCatalogue(): SoldCatalogue {
   const dispatch = useAppDispatch();
+  const language = useLanguage();
   useEffect(() => {
     dispatch(catalogue.package.actions.list(LIST, query));
     dispatch(catalogue.module.actions.list(LIST, query));
@@ -31,9 +34,9 @@ export function useCatalogue(): SoldCatalogue {
   return useMemo(
     () => ({
       ready: isAnswered(packages) && isAnswered(sold),
-      plans: [...packages.rows].sort(byPrice),
-      offers: sold.rows.map(offerOf),
+      plans: packages.rows.map((one) => packageIn(one, language)).sort(byPrice),
+      offers: sold.rows.map((one) => offerOf(moduleIn(one, language))),
     }),
-    [packages, sold],
+    [packages, sold, language],
   );
 }

@@ -43,6 +43,7 @@ export function VerifyEmail() {
   const problem = useAppSelector(verification.selectors.errors)[0] ?? (token ? undefined : invalid);
   const signedIn = useAppSelector(auth.selectors.loggedIn);
   const actor = useAppSelector(me.selectors.actor);
+  const start = useAppSelector(me.selectors.start);
   // The address is verified already: the link was opened a second time, no request is needed.
   const proven = status === 'done' || (problem?.code === 'token.used' && actor !== null && actor.restriction !== 'unverified');
   const submit = () => void dispatch(verification.actions.submit({ token }));
@@ -54,7 +55,9 @@ export function VerifyEmail() {
   if (proven)
     return (
       <AuthCard title={t('verify.doneTitle')} purpose={<span role="status">{t('verify.done')}</span>}>
-        {signedIn ? (
+        {start ? (
+          <PlainLink to="/services/start">{t('verify.toStart')}</PlainLink>
+        ) : signedIn ? (
           <PlainLink to={targets.home}>{t('verify.toDashboard')}</PlainLink>
         ) : (
           <PlainLink to="/login">{t('login.submit')}</PlainLink>

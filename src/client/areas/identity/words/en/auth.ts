@@ -109,6 +109,7 @@ export default {
     sent: 'A new link has been sent. Look into the spam folder too.',
     retry: 'Try again',
     toDashboard: 'To the dashboard',
+    toStart: 'Go on: start your clinic',
     loginFirst: 'Sign in to ask for a new link',
   },
   revert: {

@@ -108,6 +108,7 @@ const auth = {
     sent: 'Tautan baru sudah dikirim. Periksa juga kotak spam.',
     retry: 'Coba lagi',
     toDashboard: 'Ke dasbor',
+    toStart: 'Lanjut: mulai klinik Anda',
     loginFirst: 'Masuk untuk meminta tautan baru',
   },
   revert: {

@@ -22,7 +22,7 @@ const PAGE = '/services/settings';
 type Parts = { readonly store: Store; readonly files: FileStore };
 
 /** Makes the file in a folder of its own and puts it into the store. */
-const kept = async (parts: Parts, order: ExportOrder, now: Date) => {
+const storeExport = async (parts: Parts, order: ExportOrder, now: Date) => {
   const folder = await mkdtemp(join(tmpdir(), 'nadi-export-'));
   try {
     const path = join(folder, 'export.zip');
@@ -50,15 +50,15 @@ const tellReady = async (
 
 /** The handler. */
 export const exportingClient = (parts: Parts): Handler<'clientExport'> => ({
-  async run(work, told) {
-    const { client, id } = told;
+  async run(work, payload) {
+    const { client, id } = payload;
     const wanted = await wantedExport(work, client, id);
     // Nobody waits for it: the account is gone, or it was made before.
     if (!wanted) await noteNotMade(work, client, id);
     else {
       const order = { client, code: wanted.code, name: wanted.client, person: wanted.userId };
-      await noteMade(work, client, id, await kept(parts, order, work.now));
-      await tellReady(work, wanted, told);
+      await noteMade(work, client, id, await storeExport(parts, order, work.now));
+      await tellReady(work, wanted, payload);
     }
     return undefined;
   },

@@ -61,7 +61,7 @@ test('a wrong password is told in place, without a word of the e-mail that is no
   expect(within(await dialog()).getByRole('alert')).toHaveTextContent(/^Kata sandi salah!$/);
 });
 
-test('whoever signs in as someone else is told of both: e-mail and password', async () => {
+test('anyone who signs in as someone else is told of both: e-mail and password', async () => {
   const app = await locked();
   await dialog();
   await app.press('Masuk sebagai orang lain');
@@ -111,7 +111,7 @@ test('someone else may sign in, is warned, can go back, and then finds nothing o
   expect(await nameField()).toHaveValue('');
 });
 
-test('nobody touches it for long enough: locked, in place', async () => {
+test('given nobody who uses the page for a while, then it is locked where it is', async () => {
   const app = await openGuest(add, { token: 'pass' });
   await app.answer('GET', '/me', 200, { ...profileOf('admin'), meta: { ...profileOf('admin').meta, idle_lock_minutes: 15 } });
   await nameField();

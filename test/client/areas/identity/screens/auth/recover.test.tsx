@@ -132,7 +132,7 @@ test('a weak password is refused under its field, and the link still works', asy
   expect(app.last().body).toMatchObject({ data: { attributes: { token: 'from-the-mail' } } });
 });
 
-test('with two steps on, the code is asked for in place; a wrong one is typed anew, and nothing else', async () => {
+test('with two steps on, the code is asked for in place; a wrong code is typed again, and only the code', async () => {
   const app = await openGuest(`/password/email${link}`);
   await good(app);
   await setPassword(app);

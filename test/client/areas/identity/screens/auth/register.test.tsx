@@ -92,7 +92,7 @@ test('a registration signs in with the same e-mail and password, and is welcome 
   expect(screen.queryByRole('heading', { name: 'Selamat datang, Dr. Sari!' })).toBeNull();
 });
 
-test('whoever has yet to prove the address is told so once, in the banner with the way to another link; the welcome follows the proof', async () => {
+test('anyone who has yet to prove the address is told so once, in the banner with the way to another link; the welcome follows the proof', async () => {
   const app = await openGuest('/register');
   await fill(app);
   await app.press('Daftar');
@@ -189,7 +189,7 @@ test.each([
   },
 );
 
-test('whoever leaves the page begins anew the next time', async () => {
+test('anyone who leaves the page begins anew the next time', async () => {
   const app = await openGuest('/register');
   await fill(app);
   await app.press('Daftar');

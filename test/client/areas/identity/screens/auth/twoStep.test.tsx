@@ -86,7 +86,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
 });
 
-test('whoever leaves the page in the middle of it begins with the password the next time', async () => {
+test('anyone who leaves the page in the middle of it begins with the password the next time', async () => {
   const app = await askedForCode();
   await app.during(() => app.router.navigate('/register'));
   await app.during(() => app.router.navigate('/login'));

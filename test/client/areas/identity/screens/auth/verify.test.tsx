@@ -1,4 +1,4 @@
-/** The link that proves an address: what it says, to guests and to whoever is signed in. */
+/** The link that proves an address: what it says, to guests and to anyone who is signed in. */
 import { screen, waitFor } from '@testing-library/react';
 import { errors } from '#shared/errors';
 import { profileOf } from '../../../../app/openApp';
@@ -45,7 +45,7 @@ test('opened once more by someone who is through, it says so', async () => {
   expect(await screen.findByRole('heading', { name: 'E-mail Anda terverifikasi' })).toBeVisible();
 });
 
-test('whoever is signed in and unproven gets another link', async () => {
+test('anyone who is signed in and unproven gets another link', async () => {
   const app = await openGuest(page, { token: 'pass' });
   await app.answer('GET', '/me', 200, unproven);
   await app.answer('POST', '/email-verification', 422, problemDocument(422, 'token.expired'));

@@ -148,7 +148,7 @@ describe('a built-in role', () => {
     expect(screen.getAllByText('Bawaan')).toHaveLength(1);
     expect(await app.offers('kasir')).toMatchObject({ Hapus: null, 'Bandingkan peran': `${list}/compare?left=${kasir}` });
     const ofMember = await app.offers('member');
-    expect([Object.keys(ofMember).includes('Hapus'), ofMember['Gandakan']]).toEqual([false, `${list}/add-role?from=${id(42)}`]);
+    expect([Object.keys(ofMember).includes('Hapus'), ofMember['Gandakan peran']]).toEqual([false, `${list}/add-role?from=${id(42)}`]);
   });
 });
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { page } from '../../../../screens/usman';
 import { openProfile } from './openProfile';
 
-test('whoever must set up the second step is led to it, and finds it first', async () => {
+test('anyone who must set up the second step is led to it, and finds it first', async () => {
   const app = await openProfile({ at: '/dashboard', restriction: 'two_step', quiet: true });
   await app.during(async () => fireEvent.click(await screen.findByRole('link', { name: 'Aktifkan sekarang' })));
   await waitFor(() => expect(app.at()).toBe('/usman/user-profile'));
@@ -13,7 +13,7 @@ test('whoever must set up the second step is led to it, and finds it first', asy
   expect(app.count('GET', '/audit')).toBe(0);
 });
 
-test('whoever has not proved their address is told where the link went, and gets it again', async () => {
+test('anyone who has not proved their address is told where the link went, and gets it again', async () => {
   const app = await openProfile({ at: '/dashboard', restriction: 'unverified', quiet: true });
   expect(await screen.findByText(/tautan yang kami kirim ke sari@klinik\.id/)).toBeVisible();
   await app.press('Kirim ulang tautan');

@@ -1,0 +1,104 @@
+/** What is asked for first of a client: its plan, what it brings in, what it owes, its next invoice, its seats and its owners. Rules: INV-9, SUB-20. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { dayOf, type Zone } from '#shared/domain/calendarDays';
+import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
+import type { Entity } from '#shared/areas/clients/resources/entity';
+import type { Membership } from '#shared/areas/identity/resources/membership';
+import { limits } from '#shared/limits';
+import type { AnyModule } from '#client/kit/anyModule';
+import { usePanelList } from '#client/kit/panels/usePanelList';
+import { recordPath } from '#client/kit/resource/paths';
+import { useFetched } from '#client/kit/useFetched';
+import { useWords } from '#client/kit/useWords';
+import { useTaxRule } from '#client/areas/billing';
+import { modules as catalogue } from '#client/areas/catalogue';
+import { modules as identity } from '#client/areas/identity';
+import { useCan } from '#client/store/access';
+import { useAppSelector } from '#client/store/hooks';
+import type { Fact } from '#client/ui/Facts';
+import { FactStrip } from '#client/ui/FactStrip';
+import { formatDate, formatMoney } from '#client/ui/formats';
+import { useLanguage } from '#client/ui/useLanguage';
+import * as modules from '../../modules';
+import { nextInvoice } from '../subscription/nextInvoice';
+import { useDetailsOf } from '../subscription/useDetailsOf';
+import { seatsOf } from './seats';
+
+/** The role at a client that may decide everything there. */
+const OWNER = 'owner';
+
+const isRunning = ({ status }: Clientsubsheader) => status !== 'draft' && status !== 'ended';
+
+/** The subscription that counts, as the server chooses it for the list: the one that runs, else the newest. */
+const useSubscription = ({ clientsubsheader: refs }: Entity): Clientsubsheader | undefined => {
+  const all = useAppSelector((state) => modules.clientsubsheader.selectors.all(state));
+  const own = all
+    .filter((one: Clientsubsheader) => refs.some(({ id }) => id === one.id))
+    .sort((one, other) => other.created_at.localeCompare(one.created_at));
+  return own.find(isRunning) ?? own[0];
+};
+
+/** Names of the people who own it, as far as this person may read them. */
+const useOwners = (id: string): string => {
+  const reads = useCan('membership', 'list');
+  const filter = { entity: [id], status: ['active', 'invited'] };
+  const list = usePanelList<Membership>('membership', 'owners-of-client', reads ? filter : undefined, { size: limits.pageSize });
+  return useAppSelector((state) =>
+    (list?.rows ?? [])
+      .filter(({ role }) => identity.role.selectors.byId(state, role.id)?.name === OWNER)
+      .map(({ name, email }) => name ?? email)
+      .join(', '),
+  );
+};
+
+function Plan({ header }: { header: Clientsubsheader }) {
+  useFetched(catalogue.package as unknown as AnyModule, [header.package.id]);
+  const pack = useAppSelector((state) => catalogue.package.selectors.byId(state, header.package.id));
+  return <Link to={recordPath('clientsubsheader', header.id)}>{pack?.package_name ?? header.number}</Link>;
+}
+
+/** The amount of the next invoice; a change of plan that waits has prices that are not known here. */
+function NextAmount({ header, zone }: { header: Clientsubsheader; zone: Zone }) {
+  const language = useLanguage();
+  const details = useDetailsOf(header.id);
+  const rule = useTaxRule();
+  if (header.pending_change !== null) return null;
+  return formatMoney(nextInvoice({ header, details, rule, world: undefined, zone }), language, 'IDR');
+}
+
+export function ClientStrip({ client }: { client: Entity }) {
+  const language = useLanguage();
+  const { fields, columns, choices, own } = useWords(modules.entity.resource);
+  const { choices: ofHeader } = useWords(modules.clientsubsheader.resource);
+  const header = useSubscription(client);
+  const owners = useOwners(client.id);
+  const { mrr, unpaid_balance: unpaid, next_invoice_at: next, time_zone: zone } = client;
+  const money = (amount: number): ReactNode => formatMoney(amount, language, 'IDR');
+  const facts: readonly (Fact | false)[] = [
+    header
+      ? [own['plan']!, <Plan key="plan" header={header} />, ofHeader.cycle[header.cycle]]
+      : [own['plan']!, choices.subscription_status[client.subscription_status ?? 'none']],
+    mrr !== null && [columns.mrr, money(mrr)],
+    unpaid !== null && [
+      fields.unpaid_balance,
+      unpaid > 0 ? (
+        <span key="unpaid" style={{ color: 'var(--danger)' }}>
+          {money(unpaid)}
+        </span>
+      ) : (
+        money(0)
+      ),
+    ],
+    header !== undefined &&
+      next !== null &&
+      !header.cancel_at_period_end && [
+        fields.next_invoice_at,
+        formatDate(dayOf(next, zone), language),
+        <NextAmount key="amount" header={header} zone={zone} />,
+      ],
+    [columns.seats_used, seatsOf(client)],
+    owners !== '' && [own['owner']!, owners],
+  ];
+  return <FactStrip label={own['facts']!} facts={facts.filter((fact) => fact !== false)} />;
+}
