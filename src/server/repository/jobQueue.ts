@@ -89,6 +89,14 @@ export const wasJobAdded = (): boolean => {
   return was;
 };
 
+/** Jobs that only write mails to people. */
+const mailing: readonly Kind[] = ['invitation', 'trialReminder', 'invoiceMail', 'ticketMail'];
+
+/** Forgets mails that nobody wrote for real: those of a demo's past, which would all be sent with the next start. */
+export const dropOldMailJobs = async ({ kysely }: Pick<Database, 'kysely'>, before: Date): Promise<void> => {
+  await sql`delete from jobs where kind = any(${[...mailing]}::text[]) and created_at <= ${before.toISOString()}`.execute(kysely);
+};
+
 type Trx = Transaction<Schema>;
 
 /** A job that this transaction has taken: nobody else does it meanwhile. */

@@ -8,7 +8,7 @@ import type { Closers } from '../db/prepare';
 import { seed } from '../db/seed';
 import { ToolError } from '../db/toolError';
 import { writeAuditEvent } from '../repository/audit';
-import { fillClients } from './demoClients';
+import { fillClients } from './demo/clients';
 import { openAsOwner, operator } from './settings';
 import { counted, progressBar, type Terminal } from './terminal';
 
@@ -54,7 +54,7 @@ async function addClients(config: Config, database: Database, count: number, ter
   terminal.write(
     made.added === 0
       ? `The demo's ${counted(count)} clients are there already; nothing was added.\n`
-      : `Added ${counted(made.added)} clients with their people and subscriptions in ${(made.took / 1000).toFixed(1)} s.\n`,
+      : `Added ${counted(made.added)} clients with their people, subscriptions, invoices and tickets in ${(made.took / 1000).toFixed(1)} s.\n`,
   );
 }
 

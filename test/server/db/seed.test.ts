@@ -44,8 +44,13 @@ test('given a new database, when it is seeded, then what can be done can be perm
     'view trash',
   ]);
   expect(await holds('member')).toEqual(['view categories', 'view items', 'view tags']);
+  const managed = ['categories', 'items', 'tags', 'packages', 'modules', 'entity', 'clientsubsheader'];
   expect(await holds('creator')).toEqual(
-    ['create', 'edit', 'view'].flatMap((action) => ['categories', 'items', 'tags'].map((type) => `${action} ${type}`)),
+    [
+      ...managed.flatMap((type) => ['create', 'edit', 'view'].map((action) => `${action} ${type}`)),
+      ...['create clientsubsdetail', 'view clientsubsdetail'],
+      ...['activate', 'cancel', 'change', 'pause'].map((action) => `${action} clientsubsheader`),
+    ].sort(),
   );
 });
 

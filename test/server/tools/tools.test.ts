@@ -80,7 +80,9 @@ test('given a folder of somebody else, when it is to be reset, then nothing in i
 
 test('given the demo with clients, when it runs twice, then there are subscriptions in every state, each client once, and no mail', async () => {
   const url = addressOf(other);
-  expect((await run('demo --size 1 --clients 20', { url })).said).toMatch(/Added 20 clients with their people and subscriptions in/);
+  expect((await run('demo --size 1 --clients 20', { url })).said).toMatch(
+    /Added 20 clients with their people, subscriptions, invoices and tickets in/,
+  );
   expect((await run('demo --size 1 --clients=20', { url })).said).toContain("The demo's 20 clients are there already; nothing was added.");
   const states = await ask<string>(url, `select status from clientsubsheaders group by status order by status`);
   expect(states).toEqual(['active', 'draft', 'ended', 'grace', 'paused', 'suspended', 'trial']);
@@ -90,6 +92,47 @@ test('given the demo with clients, when it runs twice, then there are subscripti
   expect(await ask(url, `select count(*)::int from memberships where status = 'active'`)).toEqual(
     await ask(url, `select count(*)::int from users where email like '%@klien-%'`),
   );
+  expect(await run('db:reset', { url, types: 'reset' })).toMatchObject({ code: 0 });
+});
+
+/** The figures of a demo, without what names a day. */
+const figures = (url: string) =>
+  ask<string>(
+    url,
+    `select concat_ws(' ', 'invoice', status, count(*), sum(total), sum(balance)) from invoices group by status
+     union all select concat_ws(' ', 'payment', status, count(*), sum(amount), sum(withheld)) from payments group by status
+     union all select concat_ws(' ', 'ticket', status, count(*)) from tickets group by status
+     union all select concat_ws(' ', 'credit', count(*), sum(total)) from credit_notes order by 1`,
+  );
+
+test('given two demos of one day, then both have the same figures: a year of invoices in every state, and books that agree', async () => {
+  const url = addressOf(other);
+  const made = async () => {
+    expect((await run('demo --size 1 --clients 40', { url })).said).toContain('Added 40 clients');
+    return figures(url);
+  };
+  const first = await made();
+  const kinds = first.map((line) => line.split(' ').slice(0, 2).join(' '));
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      ...['invoice issued', 'invoice paid', 'invoice partially_paid', 'payment pending', 'payment verified'],
+      ...['new', 'open', 'pending_customer', 'resolved', 'closed'].map((state) => `ticket ${state}`),
+    ]),
+  );
+  expect(await ask(url, `select count(*)::int > 0 from invoices where status = 'issued' and due_date < current_date`)).toEqual([true]);
+  expect(await ask(url, `select count(distinct to_char(issue_date, 'YYYY-MM'))::int >= 12 from invoices`)).toEqual([true]);
+  // Numbers follow the days.
+  expect(
+    await ask(
+      url,
+      `select count(*)::int from invoices as a join invoices as b on left(a.number, 8) = left(b.number, 8)
+      and right(a.number, 4) < right(b.number, 4) and a.issue_date > b.issue_date`,
+    ),
+  ).toEqual([0]);
+  expect(await ask(url, `select count(*)::int from jobs where kind like '%Mail'`)).toEqual([0]);
+  expect((await run('books', { url })).said).toContain('The books agree.');
+  expect(await run('db:reset', { url, types: 'reset' })).toMatchObject({ code: 0 });
+  expect(await made()).toEqual(first);
   expect(await run('db:reset', { url, types: 'reset' })).toMatchObject({ code: 0 });
 });
 

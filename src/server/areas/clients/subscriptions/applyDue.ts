@@ -22,3 +22,12 @@ export const applyDue = async (work: Work, id: string): Promise<number> => {
   }
   return MOST;
 };
+
+/** When the next date of a subscription comes; undefined where none does. */
+export const nextDueAt = async (work: Work, id: string): Promise<Date | undefined> => {
+  const header = await work.read('clientsubsheader', id);
+  if (!header) return undefined;
+  const { zone } = await clientTime(work, header.entity.id);
+  const due = await eventOf(work, header as Clientsubsheader, zone);
+  return due && new Date(due.at);
+};

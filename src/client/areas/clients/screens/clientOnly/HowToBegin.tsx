@@ -8,7 +8,6 @@ import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { EmptyState } from '#client/ui/EmptyState';
 import { EntityIcon, LockIcon } from '#client/ui/icons';
-import css from './howToBegin.module.css';
 
 /** For people of ours. */
 function Staff() {
@@ -33,7 +32,6 @@ function Staff() {
 function Newcomer() {
   const { t } = useTranslation('clientOnly');
   const start = useAppSelector(me.selectors.start);
-  const asks = useCan('ticket', 'add');
   const [to, label] = start ? ['/services/start', t('begin.start')] : ['/pricing', t('begin.prices')];
   return (
     <EmptyState
@@ -41,16 +39,9 @@ function Newcomer() {
       title={t('begin.title')}
       message={t('begin.message')}
       action={
-        <div className={css.actions}>
-          <Button variant="contained" component={Link} to={to}>
-            {label}
-          </Button>
-          {asks && (
-            <Button variant="outlined" component={Link} to={pathsOf('ticket').add}>
-              {t('begin.ask')}
-            </Button>
-          )}
-        </div>
+        <Button variant="contained" component={Link} to={to}>
+          {label}
+        </Button>
       }
     />
   );
