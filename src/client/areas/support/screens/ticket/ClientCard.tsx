@@ -1,4 +1,4 @@
-/** The client of a ticket beside its thread, for staff: who it is, its plan and what it owes as far as one may see that, and its other tickets. Rule: TKT-9. */
+/** The client of a ticket next to its thread, for staff: who it is, its plan and what it owes as far as one may see that, and its other tickets. Rule: TKT-9. */
 import { Link } from 'react-router';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import type { Ticket } from '#shared/areas/support/resources/ticket';
