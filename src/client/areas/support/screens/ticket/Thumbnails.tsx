@@ -1,11 +1,12 @@
 /** The pictures of a message, small: each has its place from the beginning, is fetched when it comes into sight, and opens over the page. Rules: TKT-2, PRV-11. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AttachedFile } from '#shared/domain/file';
 import { useOpenFile } from '#client/store/fileOpening';
 import { files as shownFiles } from '#client/store/files';
 import { thumbnailKey, thumbnails } from '#client/store/flows/thumbnails';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { useWords } from '#client/kit/useWords';
+import * as modules from '../../modules';
 import css from './ticket.module.css';
 
 type Place = { readonly type: string; readonly id: string; readonly field: string };
@@ -16,7 +17,7 @@ const MOST = 4 * 1_048_576;
 export const isSmallPicture = ({ type, size }: AttachedFile): boolean => type.startsWith('image/') && size <= MOST;
 
 function Thumbnail({ place, info }: { place: Place; info: AttachedFile }) {
-  const { t } = useTranslation('form');
+  const { own } = useWords(modules.ticket.resource);
   const dispatch = useAppDispatch();
   const { type, id, field } = place;
   const key = thumbnailKey({ ...place, file: info.id });
@@ -42,7 +43,7 @@ function Thumbnail({ place, info }: { place: Place; info: AttachedFile }) {
       ref={button}
       type="button"
       className={css.thumbnail}
-      aria-label={t('filesShow', { name })}
+      aria-label={`${own['picture']}: ${name}`}
       data-tip={name}
       onClick={() => open(info, 'view')}
     >

@@ -109,6 +109,7 @@ export default {
     unassignedOnes: 'Unassigned',
     soon: 'Due within 1 hour',
     queue: 'Queue',
+    picture: 'Picture',
     take: 'Take',
     taken: 'The ticket “{{name}}” is yours now.',
     keysMove: 'move between rows,',

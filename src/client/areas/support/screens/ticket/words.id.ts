@@ -109,6 +109,7 @@ export default {
     unassignedOnes: 'Belum ditugaskan',
     soon: 'Jatuh tempo dalam 1 jam',
     queue: 'Antrean',
+    picture: 'Gambar',
     take: 'Ambil',
     taken: 'Tiket “{{name}}” sekarang Anda tangani.',
     keysMove: 'pindah baris,',
