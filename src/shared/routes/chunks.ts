@@ -9,7 +9,7 @@ import type { RouteRow } from './row';
 /** The words of each area that belong to no resource: `src/client/areas/<area>/words/<language>/<name>.ts`. All others are in `src/client/locales`. */
 const areaWords: Readonly<Record<string, readonly string[]>> = {
   identity: ['access', 'auth', 'people', 'profile'],
-  clients: ['modules', 'start', 'subscription'],
+  clients: ['clientOnly', 'modules', 'start', 'subscription'],
   billing: ['paymentQueue', 'statement'],
   oversight: ['audit'],
   calendar: ['calendar'],
