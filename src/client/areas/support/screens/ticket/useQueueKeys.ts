@@ -19,7 +19,6 @@ export const useQueueKeys = (isOn: boolean): void =>
       if (!next) return;
       event.preventDefault();
       next.focus();
-      next.scrollIntoView({ block: 'nearest' });
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
