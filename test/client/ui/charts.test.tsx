@@ -117,7 +117,7 @@ describe('a donut', () => {
 
   test('of nothing is empty', async () => {
     await drawn(<DonutChart title="Status" axis="Status" unit="Item" slices={[{ name: 'Terbit', value: 0 }]} />);
-    expect(screen.getByText('Belum ada yang dapat digambar')).toBeVisible();
+    expect(screen.getByText('Belum ada data untuk grafik ini')).toBeVisible();
   });
 });
 
