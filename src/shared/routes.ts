@@ -50,6 +50,9 @@ const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 const fits = (pattern: string, segment: string): boolean =>
   pattern.startsWith(':') ? isUuid(segment.toLowerCase()) : pattern.toLowerCase() === segment.toLowerCase();
 
+const isAt = (pattern: readonly string[], segments: readonly string[]): boolean =>
+  pattern.length === segments.length && pattern.every((part, index) => fits(part, segments[index]!));
+
 /**
  * The page at a path, or undefined when there is none. Like the router: letters' case and a slash at the end don't matter.
  * An `:id` must be a UUID, otherwise there is no such page (APP-3).
@@ -57,8 +60,21 @@ const fits = (pattern: string, segment: string): boolean =>
  */
 export const routeAt = (pathname: string): RouteRow | undefined => {
   const segments = segmentsOf(pathname);
-  return routes.find(({ path }) => {
+  return routes.find(({ path }) => isAt(segmentsOf(path), segments));
+};
+
+/**
+ * The address of the form that a shorter one means, which leaves out the list: `/usman/add-category` for
+ * `/usman/category-management/add-category`. Undefined where a page stands at it, or no form is meant.
+ */
+export const formPathOf = (pathname: string): string | undefined => {
+  if (routeAt(pathname)) return undefined;
+  const segments = segmentsOf(pathname);
+  for (const { path, of } of resourceRoutes) {
     const pattern = segmentsOf(path);
-    return pattern.length === segments.length && pattern.every((part, index) => fits(part, segments[index]!));
-  });
+    const list = pattern.length - (of.as === 'add' ? 2 : 3);
+    const isForm = (of.as === 'add' || of.as === 'edit') && list > 0;
+    if (isForm && isAt(pattern.toSpliced(list, 1), segments)) return `/${segments.toSpliced(list, 0, pattern[list]!).join('/')}`;
+  }
+  return undefined;
 };

@@ -66,6 +66,8 @@ test.each([
   ['/usman/item-management?page=2&sort=-name', 200],
   [`/usman/item-management/edit-item/${ID}`, 200],
   ['/usman/item-management/edit-item/gauze', 404],
+  ['/usman/add-category?name=Kasa', 302],
+  [`/usman/edit-item/${ID}`, 302],
   ['/gauze', 404],
   ['/%E0%A4%A', 400],
   ['/index.html', 404],

@@ -92,14 +92,14 @@ test('by keyboard alone, one waiting payment is verified and the next one reject
     .png()
     .toBuffer();
   const proofs = [
-    { to: one, name: 'bukti.png', mimeType: 'image/png', buffer },
-    { to: two, name: 'bukti.pdf', mimeType: 'application/pdf', buffer: paper },
+    { to: one, called: 'ANTRE-1', name: 'bukti.png', mimeType: 'image/png', buffer },
+    { to: two, called: 'ANTRE-2', name: 'bukti.pdf', mimeType: 'application/pdf', buffer: paper },
   ];
-  for (const { to, ...proof } of proofs) {
+  for (const { to, called, ...proof } of proofs) {
     await page.goto(url(`/services/payment/edit-payment/${to.id}`));
     await page.getByTestId('payment-proof').setInputFiles(proof);
     await hand.save();
-    await hand.shown('Daftar pembayaran');
+    await hand.shown(called);
   }
   await page.goto(url('/services/payment/verification'));
   await page.getByRole('region', { name: 'Data pembayaran' }).waitFor();

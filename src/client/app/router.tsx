@@ -1,7 +1,8 @@
 /** The router, from the rows: each page in its frame, errors on their page, a bar while a page changes. */
 import { Suspense } from 'react';
 import { part } from '../ui/lazyPart';
-import { createBrowserRouter, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { createBrowserRouter, Outlet, redirect, ScrollRestoration, useNavigation, type LoaderFunctionArgs } from 'react-router';
+import { formPathOf } from '#shared/routes';
 import { useAppSelector } from '../store/hooks';
 import { notices } from '../store/flows/notices';
 import { PageChangeBar } from '../ui/chrome/PageChangeBar';
@@ -39,6 +40,13 @@ function Root() {
 
 const layouts: readonly Layout[] = ['auth', 'dashboard'];
 
+/** Leads from a short address of a form to its page. */
+const shortAddress = ({ request }: LoaderFunctionArgs) => {
+  const { pathname, search } = new URL(request.url);
+  const whole = formPathOf(pathname);
+  return whole === undefined ? null : redirect(whole + search);
+};
+
 /** Starts at once to fetch what the present address needs. */
 export const startRouter = (context: RouteContext) =>
   createBrowserRouter([
@@ -48,7 +56,7 @@ export const startRouter = (context: RouteContext) =>
       children: [
         ...layouts.map((layout) => framed(layout, context)),
         ...sitePaths.map((path) => outside(path, context)),
-        { path: '*', element: <MissingPage /> },
+        { path: '*', loader: shortAddress, element: <MissingPage /> },
       ],
     },
   ]);

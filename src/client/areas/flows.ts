@@ -12,6 +12,7 @@ import { calendar } from './calendar/flows/calendar';
 import { clientExports } from './clients/flows/clientExports';
 import { clientOpening } from './clients/flows/clientOpening';
 import { clinicStart } from './clients/flows/clinicStart';
+import { dates } from './calendar/flows/dates';
 import { drafts } from '../store/flows/drafts';
 import { explanation } from '../store/session/explanation';
 import { exporting } from '../store/flows/exporting';
@@ -82,4 +83,5 @@ export const flows = {
   gridPreferences,
   drafts,
   calendar,
+  dates,
 } satisfies Readonly<Record<string, Flow>> & { readonly [N in ResourceName]?: never };

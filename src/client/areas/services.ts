@@ -14,6 +14,7 @@ import { reportService } from './reports/services/reports';
 import { sessionService } from '../services/session';
 import { statementService } from './billing/services/statements';
 import { subscriptionService } from './clients/services/subscriptions';
+import { datesService } from './calendar/services/dates';
 import { summaryService } from './dashboard/services/summary';
 import { sendWaiting } from '../services/uploads';
 import type { Vault } from '../services/vault';
@@ -34,6 +35,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   invoices: invoiceService(http),
   statements: statementService(http),
   summary: summaryService(http),
+  dates: datesService(http),
   regions: regionService(http),
   reports: reportService(http),
 });

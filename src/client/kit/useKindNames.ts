@@ -18,3 +18,12 @@ export const useKindNames = (key: 'name' | 'type'): Readonly<Record<string, stri
     [key, t, language],
   );
 };
+
+/** What one record of each resource is called within a sentence, by the resource's name: "kategori". */
+export const useOneNames = (): Readonly<Record<string, string>> => {
+  const language = useLanguage();
+  return useMemo(
+    () => Object.fromEntries(Object.values(entries).map(({ name }) => [name, nounIn(nounData[name].noun, language).one])),
+    [language],
+  );
+};

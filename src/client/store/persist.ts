@@ -20,6 +20,7 @@ export const persisted = {
   sidebar: { prefix: 'nadi.', key: 'sidebar', keeps: ['minimised', 'folded'], version: 1 },
   recent: { prefix: 'nadi.', key: 'recent', keeps: ['paths'], version: 1 },
   gridPreferences: { prefix: 'nadi.', key: 'grids', keeps: ['grids'], version: 1 },
+  dates: { prefix: 'nadi.', key: 'dates', keeps: ['hidden'], version: 1 },
 } satisfies Record<string, Kept>;
 
 export type RememberedName = keyof typeof persisted;

@@ -15,6 +15,7 @@ import { paymentNotices } from './billing/routes/paymentNotices';
 import { clientExports } from './clients/routes/clientExports';
 import { clientOpenings } from './clients/routes/clientOpenings';
 import { clinicStarts } from './clients/routes/startClinic';
+import { dates } from './calendar/routes/dates';
 import { summary } from './dashboard/routes/summary';
 import { emailRevert } from './identity/routes/emailRevert';
 import { explanation } from './identity/routes/explanation';
@@ -69,5 +70,6 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...bankStatements({ store }),
   ...inboundMails({ store, files, thread, config }),
   ...exportReports({ store, inListTurn }),
+  ...dates({ inListTurn }),
   ...summary({ store, inListTurn }),
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, isLanguage, languageCookie, languageIn, type Language } from '#shared/locale';
-import { frameOf, routeAt } from '#shared/routes';
+import { formPathOf, frameOf, routeAt } from '#shared/routes';
 import type { RouteRow } from '#shared/routes/row';
 import type { Catalogue, RenderSite, SiteSettings } from '#shared/site';
 import { withoutActor } from '../http/actor';
@@ -124,6 +124,8 @@ export async function site(app: FastifyInstance, parts: SiteParts): Promise<void
     if (/^\/(api|assets|files)(\/|$)/.test(path)) return reply.callNotFound();
     reply.type('text/html; charset=utf-8');
     const route = routeAt(decoded(path));
+    const form = formPathOf(decoded(path));
+    if (form !== undefined) return reply.redirect(form + request.url.slice(path.length), 302);
     if (route && answerPublic && frameOf(route) === 'main') return answerPublic(request, reply, route);
     const mapsKey = MAPS.path.test(path) ? apiKey : undefined;
     const meta = { 'maps-key': mapsKey, 'api-url': apiUrl, demo };

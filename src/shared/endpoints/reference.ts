@@ -1,7 +1,7 @@
-/** Endpoints of what is only read: the dashboard's numbers, the regions of Indonesia, files by their link, and the description of the API. */
+/** Endpoints of what is only read: the dashboard's numbers, the calendar's dates, the regions of Indonesia, files by their link, and the description of the API. */
 import { defaultZone, zones, type Zone } from '../domain/calendarDays';
 import { regionLimits } from '../domain/region';
-import { oneOf, text } from '../kit/fields';
+import { date, oneOf, text } from '../kit/fields';
 import type { Endpoints } from './endpoint';
 
 export const referenceEndpoints = {
@@ -10,6 +10,13 @@ export const referenceEndpoints = {
     path: '/summary',
     who: 'signedIn',
     query: { zone: oneOf(Object.keys(zones) as Zone[], { initial: defaultZone }) },
+  },
+  /** What ends, is due or is a holiday on these days, both included. */
+  dates: {
+    method: 'GET',
+    path: '/dates',
+    who: 'signedIn',
+    query: { from: date({ required: true }), to: date({ required: true }) },
   },
   regions: {
     method: 'GET',

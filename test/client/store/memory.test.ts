@@ -31,7 +31,14 @@ test('keys and contents, exactly', async () => {
   const { _persist, ...token } = JSON.parse(storage.kept['auth._token.local']!) as Record<string, string>;
   expect(token).toEqual({ token: '"opaque"', person: 'null', locked: 'false' });
   expect(JSON.parse(_persist!)).toMatchObject({ version: 1 });
-  expect(Object.keys(storage.kept).sort()).toEqual(['auth._token.local', 'nadi.grids', 'nadi.locale', 'nadi.recent', 'nadi.sidebar']);
+  expect(Object.keys(storage.kept).sort()).toEqual([
+    'auth._token.local',
+    'nadi.dates',
+    'nadi.grids',
+    'nadi.locale',
+    'nadi.recent',
+    'nadi.sidebar',
+  ]);
   expect(JSON.parse(storage.kept['nadi.sidebar']!)).toMatchObject({ minimised: 'true' });
   expect(storage.kept['nadi.sidebar']).not.toContain('shown');
   expect(JSON.stringify(storage.kept)).not.toMatch(/rahasia|Sterile/);

@@ -1,7 +1,7 @@
 /** A form that makes or changes a record, whole. It takes a module and descriptions of its fields, and names no resource. */
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Suspense, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { part } from '../../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -13,7 +13,8 @@ import { LivePresence } from '../LivePresence';
 import type { AnyModule } from '../anyModule';
 import { newId } from '../../storeKit/ids';
 import { RecordPage } from '../RecordPage';
-import { recordPath } from '../resource/paths';
+import { NeighbourButtons } from '../resource/neighbours/NeighbourButtons';
+import { pathsOf, recordPath } from '../resource/paths';
 import { useCan } from '../../store/access';
 import type { Values } from './changes';
 import { FieldList } from './FieldList';
@@ -182,11 +183,13 @@ function Tabbed({ module, id, history: History, children }: Pick<Props, 'module'
 
 export function ManagedForm({ module, id, words, fields, list, given, Summary, badge, actions, history }: Props) {
   const [fresh] = useState(newId);
+  const formPath = useCallback((other: string) => pathsOf(module.name).edit(other), [module]);
   const back = useBack(module, list, id);
   // Once a new record is saved, one stays with it.
   const after = useBack(module, list, id ?? fresh);
   return (
     <>
+      {id && module.resource.pages && <NeighbourButtons module={module} id={id} path={formPath} />}
       <PageHeader title={id ? words.edit : words.add} purpose={words.purpose} badge={badge} />
       {actions}
       {id ? (

@@ -2,13 +2,19 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { HTMLAttributes, Key } from 'react';
+import type { HTMLAttributes, Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddIcon, CloseIcon, OpenIcon } from '../../ui/icons';
 import css from './picker.module.css';
 
 /** A record to choose, or something to do: `more` and `create` are no ids. */
-export type Choice = { readonly id: string; readonly name: string; readonly does?: 'more' | 'create' };
+export type Choice = {
+  readonly id: string;
+  readonly name: string;
+  readonly does?: 'more' | 'create';
+  /** A second line, where several records have this name. */
+  readonly more?: ReactNode;
+};
 
 /** The words and icons of every picker's buttons. */
 export function usePickerParts() {
@@ -67,7 +73,10 @@ export const renderChoice = (does: (choice: Choice) => void) =>
     if (!choice.does)
       return (
         <li key={key} {...attributes}>
-          {choice.name}
+          <span>
+            {choice.name}
+            {choice.more && <small className={css.more}> {choice.more}</small>}
+          </span>
         </li>
       );
     return (

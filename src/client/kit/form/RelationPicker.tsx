@@ -11,6 +11,7 @@ import { useFetched } from '../useFetched';
 import { CreateDialog } from './CreateDialog';
 import type { FormField } from './fields';
 import { PickerInput, renderChoice, type Choice, usePickerParts } from './PickerParts';
+import { TellApart, tellingApart } from './TellApart';
 import { useChoices } from './useChoices';
 
 type Props = {
@@ -47,7 +48,11 @@ type Offer = ReturnType<typeof useChoices>;
 function useOptions({ module, create }: Props, chosen: readonly Choice[], { rows, left, searching }: Offer, text: string): Choice[] {
   const { t } = useTranslation('form');
   const mayCreate = useCan(module.name, 'add') && create !== undefined;
-  const found = rows.map((row): Choice => ({ id: row.id, name: nameOf(module, row) }));
+  const apart = useMemo(() => tellingApart(module, rows), [module, rows]);
+  const found = rows.map((row): Choice => {
+    const names = apart.get(row.id);
+    return { id: row.id, name: nameOf(module, row), ...(names && { more: <TellApart module={module} row={row} names={names} /> }) };
+  });
   const first = text ? [] : chosen.filter(({ id }) => !found.some((one) => one.id === id));
   const typed = text.trim();
   const known = found.some(({ name }) => name.toLowerCase() === typed.toLowerCase());

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '#shared/kit/pageWords';
 import type { Audit } from '#shared/areas/oversight/resources/audit';
-import { useKindNames } from '../useKindNames';
+import { useOneNames } from '../useKindNames';
 import { commandSentence, commandSentenceOf } from './commandSentence';
 
 /**
@@ -33,13 +33,11 @@ const NO_WORDS_YET = '\u00a0';
 /** Acts on a record, whose sentence names it; the others say enough by themselves. */
 const onRecords: readonly Audit['action'][] = ['add', 'update', 'destroy', 'restore', 'purged', 'exported'];
 
-type Say = { readonly t: TFunction<'audit'>; readonly kinds: Readonly<Record<string, string>> };
+type Say = { readonly t: TFunction<'audit'>; readonly names: Readonly<Record<string, string>> };
 
 /** A resource that is no more is called as the line calls it. */
-const onRecord = (what: string, { resource, record_label, withheld }: Audit, { t, kinds }: Say): string =>
-  [what, (kinds[resource] ?? resource).toLowerCase(), withheld ? t('unseenOne') : record_label && `“${record_label}”`]
-    .filter(Boolean)
-    .join(' ');
+const onRecord = (what: string, { resource, record_label, withheld }: Audit, { t, names }: Say): string =>
+  [what, names[resource] ?? resource, withheld ? t('unseenOne') : record_label && `“${record_label}”`].filter(Boolean).join(' ');
 
 const command = (line: Audit, say: Say): string => {
   const { resource, command: name, record_label, withheld } = line;
@@ -52,14 +50,14 @@ const command = (line: Audit, say: Say): string => {
 /** @param lines those that are shown @returns the same function until it would say something else */
 export function useLineText(lines: readonly Audit[]): (line: Audit) => string {
   const { t } = useTranslation('audit');
-  const kinds = useKindNames('name');
-  const isWaiting = useCommandWords(lines, (resource) => Object.hasOwn(kinds, resource));
+  const names = useOneNames();
+  const isWaiting = useCommandWords(lines, (resource) => Object.hasOwn(names, resource));
   return useCallback(
     (line: Audit) => {
-      if (line.action === 'command') return isWaiting ? NO_WORDS_YET : command(line, { t, kinds });
+      if (line.action === 'command') return isWaiting ? NO_WORDS_YET : command(line, { t, names });
       const what = t(`action.${line.action}`);
-      return onRecords.includes(line.action) ? onRecord(what, line, { t, kinds }) : what;
+      return onRecords.includes(line.action) ? onRecord(what, line, { t, names }) : what;
     },
-    [t, kinds, isWaiting],
+    [t, names, isWaiting],
   );
 }

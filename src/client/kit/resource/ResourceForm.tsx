@@ -19,7 +19,6 @@ import { StatusChip } from '../../ui/StatusChip';
 import { toneOfStatus } from '../../ui/tones';
 import { useHistory } from '../history/history';
 import { CommandBar } from './commands/CommandBar';
-import { NeighbourButtons } from './neighbours/NeighbourButtons';
 import { pathsOf } from './paths';
 import { screenOf } from './screenOf';
 import { useDeclaredForm } from './useDeclaredForm';
@@ -113,7 +112,6 @@ export const useGivenRelations = ({ relations }: Resource): Given | undefined =>
 export function ResourceForm({ name, Summary, fixed = none, first = none, summed = none, given, mark, purpose }: Props) {
   const { id } = useParams();
   const module = loadedModule(name);
-  const { list, edit } = useMemo(() => pathsOf(name), [name]);
   const belonging = useGivenRelations(module.resource);
   const { words, fields } = useDeclaredForm(name);
   const open = useOpenFields(module, id, useDecided(module, id, useOrdered(fields, first)), fixed);
@@ -139,15 +137,8 @@ export function ResourceForm({ name, Summary, fixed = none, first = none, summed
           </>
         )
       }
-      list={list}
-      actions={
-        id !== undefined && (
-          <>
-            <NeighbourButtons module={module} id={id} path={edit} />
-            {hasCommands && <CommandBar module={module} id={id} />}
-          </>
-        )
-      }
+      list={pathsOf(name).list}
+      actions={id !== undefined && hasCommands && <CommandBar module={module} id={id} />}
     />
   );
 }

@@ -2,6 +2,7 @@
 import { zones } from '#shared/domain/calendarDays';
 import { regionLimits } from '#shared/domain/region';
 import type { referenceEndpoints } from '#shared/endpoints/reference';
+import { dateKindNames, dateLimits } from '#shared/areas/calendar/dates';
 import { counted, spans } from '#shared/areas/dashboard/summary';
 import type { Descriptions } from './operations';
 import { meta, object, whole, type Schema } from './schemas';
@@ -51,12 +52,32 @@ const region = whole({
   }),
 });
 
+const maybeText: Schema = { type: ['string', 'null'] };
+const businessDate = whole({
+  kind: { type: 'string', enum: [...dateKindNames] },
+  day,
+  at: { ...maybeText, description: 'The instant, of a ticket.' },
+  id: { ...maybeText, description: 'Of the record; null where you may not open it.' },
+  name: { type: 'string' },
+  client: { ...maybeText, description: 'The name of the client.' },
+});
+
 export const referenceDescriptions: Descriptions<typeof referenceEndpoints> = {
   summary: {
     tag: 'about',
     summary: 'How much there is of what you may list, and how much of it is new',
     parameters: { zone: 'Where days begin.' },
     answer: [200, 'The numbers.', meta(whole({ summary }))],
+  },
+  dates: {
+    tag: 'about',
+    summary: 'Dates of what you may list: ends of periods and trials, due dates, promised times of tickets, holidays',
+    parameters: { from: 'The first day.', to: `The last day, at most ${dateLimits.days - 1} days later.` },
+    answer: [
+      200,
+      `The dates, the first ones first; ${dateLimits.dates} at most.`,
+      meta(whole({ dates: { type: 'array', items: businessDate, maxItems: dateLimits.dates } })),
+    ],
   },
   regions: {
     tag: 'about',

@@ -18,6 +18,11 @@ describe('what was seen is in the address, and back', () => {
     ['one category', view({ filter: { category: [gauze] } }), `category=${gauze}`],
     ['a span of dates', view({ filter: { date: { from: '2026-01-01', to: '2026-02-01' } } }), 'date=2026-01-01..2026-02-01'],
     ['a span with an open end', view({ filter: { date: { from: '2026-01-01' } } }), 'date=2026-01-01..'],
+    [
+      'days named from today',
+      view({ filter: { date: { in: 'this-month' }, created_at: { in: 'last-month' } } }),
+      'date=this-month&created_at=last-month',
+    ],
     ['chosen columns in their order', view({}, ['status', 'name']), 'columns=status,name'],
   ])('%s', (_, seen, address) => {
     expect(writeGridUrl(seen)).toBe(address);
@@ -36,6 +41,7 @@ describe('nonsense in an address is passed over', () => {
     ['a status that does not exist', 'status=lost,draft', view({ filter: { status: ['draft'] } })],
     ['a category that is no id', 'category=kasa', view()],
     ['a day that does not exist', 'date=2026-02-30..2026-03-01', view({ filter: { date: { to: '2026-03-01' } } })],
+    ['a word that nobody knows', 'date=someday', view()],
     ['a span of nothing', 'date=..', view()],
     ['a flag in words', 'on_home=maybe', view()],
     ['a filter of another resource', 'color=red', view()],

@@ -1,15 +1,17 @@
-/** The person's own calendar: month, week and day, by mouse and by keyboard, stored in this browser only. */
+/** The person's own calendar with the dates of the business: month, week and day, by mouse and by keyboard. Own events are stored in this browser only. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { part } from '#client/ui/lazyPart';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { CalendarEvent } from '../flows/calendar';
 import { AddIcon } from '#client/ui/icons';
 import { PageHeader } from '#client/ui/PageHeader';
 import { Board } from './CalendarBoard';
 import css from './calendar.module.css';
+import { DateLegend } from './DateLegend';
 import { DayList } from './DayList';
 import { EventKeys } from './DragCalendar';
 import { blank, valuesOf, type EventValues } from './eventValues';
@@ -18,6 +20,7 @@ import { keyActionOf } from './keys';
 import { spanOf, startOfDay, type Span } from './times';
 import { Toolbar } from './Toolbar';
 import { useEvents, useLookedAt } from './useCalendar';
+import { useDates, type ShownEvent } from './useDates';
 
 const EventDialog = part(() =>
   import(/* webpackChunkName: "calendar-dialog" */ './EventDialog').then((chunk) => ({ default: chunk.EventDialog })),
@@ -33,7 +36,10 @@ export function Calendar() {
   const { t } = useTranslation('calendar');
   const narrow = !useMediaQuery(wide, { noSsr: true });
   const { view, date, look } = useLookedAt();
-  const { events, add, save, drop, shift, remove } = useEvents();
+  const { events: own, add, save, drop, shift, remove } = useEvents();
+  const dates = useDates(date);
+  const events = useMemo(() => [...own, ...dates.events], [own, dates.events]);
+  const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
   const [said, setSaid] = useState('');
   const [kept] = useState(canStore);
@@ -49,12 +55,17 @@ export function Calendar() {
   }, [held, events, date]);
 
   const edit = (event: CalendarEvent) => setOpen({ start: valuesOf(event), event });
+  const show = (event: ShownEvent) => {
+    if (!event.date) return edit(event);
+    if (event.date.link) void navigate(event.date.link);
+  };
   const addIn = (span: Span, allDay: boolean) => setOpen({ start: blank(span, allDay) });
-  const onKey = (event: CalendarEvent, pressed: KeyboardEvent) => {
+  const onKey = (event: ShownEvent, pressed: KeyboardEvent) => {
     const deed = keyActionOf(pressed, event, view);
-    if (!deed) return;
+    // A date of the business can only be opened.
+    if (!deed || (event.date && deed.do !== 'open')) return;
     pressed.preventDefault();
-    if (deed.do === 'open') return edit(event);
+    if (deed.do === 'open') return show(event);
     if (deed.do === 'remove') return remove(event);
     setSaid(shift(event, deed.times, deed.do));
     const day = deed.do === 'movedTo' ? startOfDay(spanOf(deed.times).start) : date;
@@ -80,11 +91,12 @@ export function Calendar() {
         </Alert>
       )}
       <Toolbar view={view} date={date} onLook={look} />
+      <DateLegend kinds={dates.kinds} hidden={dates.hidden} failed={dates.failed} onToggle={dates.toggle} onRetry={dates.again} />
       <EventKeys value={{ help, onKey }}>
         {!(listed && view === 'week') && (
-          <Board view={view} date={date} events={events} narrow={narrow} onLook={look} onAdd={addIn} onOpen={edit} onDrop={drop} />
+          <Board view={view} date={date} events={events} narrow={narrow} onLook={look} onAdd={addIn} onOpen={show} onDrop={drop} />
         )}
-        {listed && <DayList view={view} date={date} events={events} onOpen={edit} onAdd={(day) => setOpen({ start: blank(day) })} />}
+        {listed && <DayList view={view} date={date} events={events} onOpen={show} onAdd={(day) => setOpen({ start: blank(day) })} />}
       </EventKeys>
       <p id={help} className={css.keys}>
         {t('keys')}

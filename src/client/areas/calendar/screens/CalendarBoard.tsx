@@ -3,7 +3,6 @@ import { useMemo, useRef } from 'react';
 import type { DateHeaderProps, EventProps, Formats, SlotInfo } from 'react-big-calendar';
 import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
 import { useTranslation } from 'react-i18next';
-import type { CalendarEvent } from '../flows/calendar';
 import { useLanguage } from '#client/ui/useLanguage';
 import css from './calendar.module.css';
 import { DragCalendar, localizers, type Drawn } from './DragCalendar';
@@ -11,18 +10,19 @@ import { EventDescription } from './EventDescription';
 import { step } from './keys';
 import { dayjsLocale } from '#client/ui/dayjsLocale';
 import { clockFormat, spanOf, tell, tellClock, tellDay, timesOf, type Span, type Times } from './times';
+import type { ShownEvent } from './useDates';
 import { useGroupRoles } from './useGroupRoles';
 import { titleOf, views, type View } from './views';
 
 type Props = {
   view: View;
   date: Date;
-  events: readonly CalendarEvent[];
+  events: readonly ShownEvent[];
   narrow: boolean;
   onLook: (next: { view?: View; date?: Date }) => void;
   onAdd: (span: Span, allDay: boolean) => void;
-  onOpen: (event: CalendarEvent) => void;
-  onDrop: (event: CalendarEvent, times: Times, how: 'movedTo' | 'resizedTo') => void;
+  onOpen: (event: ShownEvent) => void;
+  onDrop: (event: ShownEvent, times: Times, how: 'movedTo' | 'resizedTo') => void;
 };
 
 const HOUR = 3_600_000;
@@ -52,6 +52,9 @@ function DayNumber({ date, label, onDrillDown }: DateHeaderProps) {
 
 const Weekday = ({ label }: { label: string }) => <span>{label}</span>;
 
+/** Dates of the business stay where they are. */
+const isOwn = ({ event }: Drawn): boolean => !event.date;
+
 const components = { event: EventText, header: Weekday, month: { dateHeader: DayNumber, event: EventText } };
 
 /** @param narrow the columns have no room for a word */
@@ -73,7 +76,12 @@ const useLook = (narrow: boolean) => {
     };
     const messages = { allDay: t('allDay'), showMore: (count: number) => (narrow ? `+${count}` : t('more', { count })) };
     const tooltip = ({ event }: Drawn) =>
-      [event.title, tell(event, language), t(`color.${event.className}`), event.description].filter(Boolean).join('\n');
+      (event.date
+        ? [event.title, t(`date.kind.${event.date.kind}`)]
+        : [event.title, tell(event, language), t(`color.${event.className}`), event.description]
+      )
+        .filter(Boolean)
+        .join('\n');
     return { formats, messages, tooltip };
   }, [t, language, narrow]);
 };
@@ -119,9 +127,11 @@ export function Board({ view, date, events, narrow, onLook, onAdd, onOpen, onDro
         onNavigate={() => undefined}
         onDrillDown={(day) => onLook({ view: 'day', date: day })}
         events={drawn}
-        eventPropGetter={({ event }) => ({ className: `${css.event} ${css[event.className]}` })}
+        eventPropGetter={({ event }) => ({ className: `${css.event} ${css[event.className]} ${event.date ? css.date : ''}` })}
         tooltipAccessor={tooltip}
         selectable
+        draggableAccessor={isOwn}
+        resizableAccessor={isOwn}
         resizable={!narrow}
         step={step}
         timeslots={2}

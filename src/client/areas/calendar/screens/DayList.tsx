@@ -1,7 +1,6 @@
 /** On a phone: the days one below the other with what is on them; of a month only those that something is on. */
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarEvent } from '../flows/calendar';
 import { EmptyState } from '#client/ui/EmptyState';
 import { AddIcon, CalendarIcon } from '#client/ui/icons';
 import { useLanguage } from '#client/ui/useLanguage';
@@ -9,31 +8,38 @@ import css from './calendar.module.css';
 import { EventKeys } from './DragCalendar';
 import { EventDescription } from './EventDescription';
 import { byTime, isOn, spanOf, tellClock, tellDay } from './times';
+import type { ShownEvent } from './useDates';
 import { daysOf, titleOf, type View } from './views';
 
 type Props = {
   view: View;
   date: Date;
-  events: readonly CalendarEvent[];
-  onOpen: (event: CalendarEvent) => void;
+  events: readonly ShownEvent[];
+  onOpen: (event: ShownEvent) => void;
   onAdd: (day: Date) => void;
 };
 
-function Line({ event, onOpen }: { event: CalendarEvent; onOpen: () => void }) {
+function Line({ event, onOpen }: { event: ShownEvent; onOpen: () => void }) {
   const { t } = useTranslation('calendar');
   const { help, onKey } = use(EventKeys);
   const language = useLanguage();
   const { start, end } = spanOf(event);
+  const hourOf = () => {
+    if (event.allDay) return event.date ? t(`date.kind.${event.date.kind}`) : t('allDay');
+    // A promised time is an instant; its end is only drawn.
+    return event.date ? tellClock(start, language) : `${tellClock(start, language)}–${tellClock(end, language)}`;
+  };
   return (
     <button
       type="button"
       className={`${css.line} ${css[event.className]}`}
-      aria-describedby={help}
+      data-date={event.date !== undefined}
+      {...(!event.date && { 'aria-describedby': help })}
       data-event={event.id}
       onClick={onOpen}
       onKeyDown={(pressed) => onKey(event, pressed)}
     >
-      <span className={css.lineHour}>{event.allDay ? t('allDay') : `${tellClock(start, language)}–${tellClock(end, language)}`}</span>{' '}
+      <span className={css.lineHour}>{hourOf()}</span>{' '}
       <span className={css.lineTitle}>
         {event.title}
         <EventDescription event={event} />

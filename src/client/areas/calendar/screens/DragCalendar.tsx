@@ -7,18 +7,18 @@ import withDragAndDrop, { type withDragAndDropProps } from 'react-big-calendar/l
 import DraggedEvent from 'react-big-calendar/lib/addons/dragAndDrop/EventWrapper';
 import dayjsLocalizer from 'react-big-calendar/lib/localizers/dayjs';
 import type { Language } from '#shared/locale';
-import type { CalendarEvent } from '../flows/calendar';
 import './bigCalendar.css';
 import { dayjsLocale } from '#client/ui/dayjsLocale';
 import type { Span } from './times';
+import type { ShownEvent } from './useDates';
 
 /** An event as the library draws it. */
-export type Drawn = Span & { readonly event: CalendarEvent; readonly title: string; readonly allDay: boolean };
+export type Drawn = Span & { readonly event: ShownEvent; readonly title: string; readonly allDay: boolean };
 
 type EventKeys = {
   /** Id of the text that tells the keys. */
   readonly help: string;
-  readonly onKey: (event: CalendarEvent, pressed: KeyboardEvent) => void;
+  readonly onKey: (event: ShownEvent, pressed: KeyboardEvent) => void;
 };
 
 export const EventKeys = createContext<EventKeys>({ help: '', onKey: () => undefined });

@@ -28,9 +28,10 @@ const useColumns = () => {
       title({
         field: 'record_label',
         label: t('fields.record_label'),
+        width: 240,
         unnamed: (line) => {
-          if (line['action'] === 'command') return textOf(line as unknown as Audit);
-          return line['withheld'] ? t('unseen') : undefined;
+          if (line['withheld'] && line['action'] !== 'command') return t('unseen');
+          return line['action'] === 'command' || !line['record_label'] ? textOf(line as unknown as Audit) : undefined;
         },
       }),
       status({ field: 'action', label: t('fields.action'), options, width: 190 }),

@@ -1,6 +1,6 @@
 /** What packages, add-ons and seats come to, calculated on what CAT-3 sells (CAT-4, CAT-6, CAT-7). */
 import { allNeedsOf, features } from '#shared/domain/features';
-import { choose, drop, estimate, monthlyPrice, offersOf, soldIn, type Plan } from '#shared/areas/clients/domain/pricing';
+import { choose, drop, estimate, fitsKind, monthlyPrice, offersOf, soldIn, type Plan } from '#shared/areas/clients/domain/pricing';
 import { catalogue, clinic, doctor, hospital, modules, tax } from '../../../domain/catalogue';
 
 const addonKeys = (plan: Plan) => offersOf(plan, modules).addons.map(({ feature_key }) => feature_key);
@@ -75,3 +75,13 @@ test.each([
   ['pharmacy', { included: ['Klinik', 'Rumah Sakit'], addon: ['Dokter Pribadi'] }],
   ['bed', { included: ['Rumah Sakit'], addon: ['Klinik'] }],
 ])('%s: which packages include it, which sell it beside', (feature, expected) => expect(soldIn(feature, catalogue)).toEqual(expected));
+
+test.each([
+  ['a clinic', 'clinic', ['clinic']],
+  ['a hospital', 'hospital', ['hospital']],
+  ['a doctor', 'doctor', ['doctor']],
+  ['a kind that is not chosen yet', null, []],
+])('given %s, then it begins with the packages for it only', (_, kind, targets) => {
+  const fitting = [doctor, clinic, hospital].filter((plan) => fitsKind(plan, kind));
+  expect(fitting.map(({ target }) => target)).toEqual(targets);
+});

@@ -21,7 +21,7 @@ import css from './pay.module.css';
 import { TransferTo } from './TransferTo';
 import { WaitingPayments } from './InvoiceNews';
 
-const module = modules.payment as unknown as AnyModule;
+const payments = modules.payment as unknown as AnyModule;
 
 /** What is sent, though nobody is asked for it among the fields. */
 const decided = ['method', 'invoice', 'bank_account'];
@@ -111,7 +111,7 @@ export function PayForm({ invoice, account }: { invoice: Invoice; account: strin
   const fields = useFields();
   const back = recordPath('invoice', invoice.id);
   const form = useRecordForm({
-    module,
+    module: payments,
     id,
     record: undefined,
     fields,

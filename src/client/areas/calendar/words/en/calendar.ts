@@ -3,7 +3,7 @@ import type id from '../id/calendar';
 
 export default {
   title: 'Calendar',
-  purpose: 'Events of your own. Kept encrypted, in this browser only, and there again whenever you sign in.',
+  purpose: 'Important dates and your own events. Your own events are stored encrypted, in this browser only.',
   blocked: 'This browser cannot keep data safely. Events can still be noted, but are gone when the page is closed.',
   full: 'The calendar is full: {{max}} events at most. Delete some old ones first.',
   add: 'Add event',
@@ -53,6 +53,24 @@ export default {
     hourPart: 'hh',
     minutePart: 'mm',
     select: 'Choose {{part}}',
+  },
+  date: {
+    legend: 'Important dates that are shown',
+    failed: 'The important dates could not be loaded.',
+    kind: {
+      invoice_due: 'Invoice due',
+      period_end: 'Period ends',
+      trial_end: 'Trial ends',
+      ticket_due: 'Ticket due',
+      holiday: 'Holiday',
+    },
+    title: {
+      invoice_due: 'Due: {{name}}',
+      period_end: 'Period ends: {{name}}',
+      trial_end: 'Trial ends: {{name}}',
+      ticket_due: 'Ticket: {{name}}',
+      holiday: '{{name}}',
+    },
   },
   save: 'Save',
   cancel: 'Cancel',

@@ -1,7 +1,7 @@
 /** Words of the calendar, in Indonesian. */
 const calendar = {
   title: 'Kalender',
-  purpose: 'Catatan acara Anda sendiri. Disimpan terenkripsi di peramban ini saja, dan ada lagi setiap kali Anda masuk.',
+  purpose: 'Tanggal penting dan catatan acara Anda. Acara Anda sendiri disimpan terenkripsi, hanya di peramban ini.',
   blocked: 'Peramban ini tidak dapat menyimpan data dengan aman. Acara tetap dapat dicatat, tetapi hilang saat halaman ditutup.',
   full: 'Kalender penuh: paling banyak {{max}} acara. Hapus beberapa yang lama lebih dahulu.',
   add: 'Tambah acara',
@@ -51,6 +51,24 @@ const calendar = {
     hourPart: 'jj',
     minutePart: 'mm',
     select: 'Pilih {{part}}',
+  },
+  date: {
+    legend: 'Tanggal penting yang ditampilkan',
+    failed: 'Tanggal penting belum dapat dimuat.',
+    kind: {
+      invoice_due: 'Jatuh tempo',
+      period_end: 'Akhir periode',
+      trial_end: 'Akhir masa coba',
+      ticket_due: 'Batas waktu tiket',
+      holiday: 'Hari libur',
+    },
+    title: {
+      invoice_due: 'Jatuh tempo: {{name}}',
+      period_end: 'Akhir periode: {{name}}',
+      trial_end: 'Akhir masa coba: {{name}}',
+      ticket_due: 'Tiket: {{name}}',
+      holiday: '{{name}}',
+    },
   },
   save: 'Simpan',
   cancel: 'Batal',

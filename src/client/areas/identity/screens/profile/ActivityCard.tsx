@@ -8,7 +8,7 @@ import { limits } from '#shared/limits';
 import type { Audit } from '#shared/areas/oversight/resources/audit';
 import type { User } from '#shared/areas/identity/resources/user';
 import { useLineText } from '#client/kit/history/useLineText';
-import { useKindNames } from '#client/kit/useKindNames';
+import { useOneNames } from '#client/kit/useKindNames';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { modules as oversight } from '#client/areas/oversight';
 import { account } from '../../flows/account';
@@ -46,9 +46,9 @@ export function useOwnLines({ id, version }: User) {
 
 /** "item “Kasa”"; a resource that is no more is called as the line calls it. */
 const useThings = () => {
-  const kinds = useKindNames('name');
+  const names = useOneNames();
   return ({ resource, record_label }: Audit) =>
-    [(kinds[resource] ?? resource).toLowerCase(), record_label && `“${record_label}”`].filter(Boolean).join(' ');
+    [names[resource] ?? resource, record_label && `“${record_label}”`].filter(Boolean).join(' ');
 };
 
 /** The sentence goes on after "Anda". */
