@@ -17,6 +17,9 @@ import { planOf, type PaymentPlan } from './payers';
 import { ticketMoments } from './tickets';
 import { DAY, playAll, type Clock, type Moment, type Play } from './timeline';
 
+/** Clients to whom something happens at the same time. */
+const AT_ONCE = 4;
+
 type Header = { readonly id: string };
 type Step = { readonly daysAgo: number; readonly run: (work: Work, header: Header, pack: Ref) => Promise<unknown> };
 
@@ -65,7 +68,7 @@ const histories: readonly ((at: number) => History | undefined)[] = [
   () => ({ steps: [activate(3, true)] }),
   () => ({ steps: [activate(12, true), extendTrial] }),
   (at) => ({ values: { auto_renew: false }, steps: [activate(20 + (at % 10), true)] }),
-  ...[15, 60, 110, 170, 240, 330].map((days) => (at: number) => ({ steps: [activate(days + ((at * 11) % 30))] })),
+  ...[10, 40, 75, 120, 190, 330].map((days) => (at: number) => ({ steps: [activate(days + ((at * 11) % 30))] })),
   () => ({ values: { cycle: 'yearly' }, pays: 'withholding', steps: [activate(90), grantDiscount] }),
   () => ({ pays: 'prompt', steps: [activate(40), addSeats] }),
   () => ({ pays: 'never', steps: [activate(24)] }),
@@ -128,8 +131,11 @@ export async function fillClients(
   const ground = await demoGround(database);
   const missing = Array.from({ length: count }, (_, at) => at).filter((at) => !ground.known.has(demoClient(at).email));
   if (!missing.length) return { added: 0, took: Date.now() - started };
-  const clock: Clock = { now: new Date(started) };
-  const store = storeOf(config, database, () => clock.now);
+  const workers = Array.from({ length: AT_ONCE }, () => {
+    const clock: Clock = { now: new Date(started) };
+    return { clock, store: storeOf(config, database, () => clock.now) };
+  });
+  const store = storeOf(config, database, () => new Date(started));
   const log = {
     error: ({ err }: { readonly err: unknown }) => {
       throw err;
@@ -139,14 +145,12 @@ export async function fillClients(
   // Nobody knows a random password: the person sets a new one by a link.
   const addPeople = await demoPeople(config.seedPassword || randomBytes(24).toString('base64url'));
   const plays = missing.map((at) => playOf(at, { ground, addPeople, today: started, staff: ground.staff }));
-  await playAll(store, plays, {
-    clock,
+  await playAll(workers, plays, {
     today: started,
     staff: ground.staff,
     signal,
     progress: (done, total) => progress({ what: 'a year of the clients', done, total }),
   });
-  clock.now = new Date(started);
   await advanceSubscriptions(store, log);
   await dropOldMailJobs(database, new Date(started));
   return { added: missing.length, took: Date.now() - started };
