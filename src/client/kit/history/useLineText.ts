@@ -37,7 +37,11 @@ type Say = { readonly t: TFunction<'audit'>; readonly names: Readonly<Record<str
 
 /** A resource that is no more is called as the line calls it. */
 const onRecord = (what: string, { resource, record_label, withheld }: Audit, { t, names }: Say): string =>
-  [what, names[resource] ?? resource, withheld ? t('unseenOne') : record_label && `“${record_label}”`].filter(Boolean).join(' ');
+  t('onRecord', {
+    what,
+    kind: names[resource] ?? resource,
+    name: withheld ? t('unseenOne') : record_label ? `“${record_label}”` : '',
+  }).trim();
 
 const command = (line: Audit, say: Say): string => {
   const { resource, command: name, record_label, withheld } = line;

@@ -42,6 +42,7 @@ export default {
   },
   nobody: 'System',
   unseen: 'A record that you may not see',
+  onRecord: '{{what}} {{kind}} {{name}}',
   unseenOne: 'that you may not see',
   unseenName: '(one that you may not see)',
   commandTo: 'Gave a command to',

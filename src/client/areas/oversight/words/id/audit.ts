@@ -41,6 +41,7 @@ const audit = {
   nobody: 'Sistem',
   unseen: 'Data yang tidak boleh Anda lihat',
   /** After the kind of the record: "Mengubah item yang tidak boleh Anda lihat". */
+  onRecord: '{{what}} {{kind}} {{name}}',
   unseenOne: 'yang tidak boleh Anda lihat',
   /** In the place of the name that a command's sentence ends with. */
   unseenName: 'yang tidak boleh Anda lihat',
