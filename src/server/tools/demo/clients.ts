@@ -59,6 +59,12 @@ const pause: Step = {
   run: (work, { id }) => work.run('clientsubsheader', 'pause', id, { reason: 'Renovasi ruang periksa' }),
 };
 
+/** Days by which clients of one kind differ. */
+const spread = (at: number): number => (at * 11 + Math.floor(at / 20) * 7) % 30;
+
+/** Seats more than the package has: clients differ in size. */
+const seatsOf = (at: number): number => [0, 0, 2, 0, 5, 0, 1][at % 7]!;
+
 /** One for each of twenty clients, so that every state is there; undefined is a client without a subscription. */
 const histories: readonly ((at: number) => History | undefined)[] = [
   () => ({ steps: [] }),
@@ -68,7 +74,7 @@ const histories: readonly ((at: number) => History | undefined)[] = [
   () => ({ steps: [activate(3, true)] }),
   () => ({ steps: [activate(12, true), extendTrial] }),
   (at) => ({ values: { auto_renew: false }, steps: [activate(20 + (at % 10), true)] }),
-  ...[10, 40, 75, 120, 190, 330].map((days) => (at: number) => ({ steps: [activate(days + ((at * 11) % 30))] })),
+  ...[10, 40, 75, 120, 190, 330].map((days) => (at: number) => ({ steps: [activate(days + spread(at))] })),
   () => ({ values: { cycle: 'yearly' }, pays: 'withholding', steps: [activate(90), grantDiscount] }),
   () => ({ pays: 'prompt', steps: [activate(40), addSeats] }),
   () => ({ pays: 'never', steps: [activate(24)] }),
@@ -91,7 +97,13 @@ const beginning = (play: Play, at: number, pack: Ref, addPeople: AddPeople): Mom
     const history = historyOf(play.number);
     if (!history) return;
     const entity = { type: 'entity', id };
-    play.ids.header = await work.add('clientsubsheader', { entity, package: pack, cycle: 'monthly', ...history.values });
+    play.ids.header = await work.add('clientsubsheader', {
+      entity,
+      package: pack,
+      cycle: 'monthly',
+      extra_seats: seatsOf(play.number),
+      ...history.values,
+    });
   },
 });
 
