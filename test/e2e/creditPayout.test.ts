@@ -91,7 +91,7 @@ test('a percentage for three periods is granted, and the owner reads it with its
   expect(await flaws(page, 'discount-id-1280')).toEqual([]);
   await dialog.getByRole('button', { name: 'Beri potongan' }).click();
   await expect(dialog).toHaveCount(0);
-  await hand.told('Potongan untuk');
+  await hand.told('Potongan langganan');
   const owner = await signedIn(browser, 'id', email);
   await owner.page.goto(url('/services/subscription'));
   await expect(owner.page.getByText(/Potongan 20% \(untuk periode yang dimulai sampai \d/)).toBeVisible();
