@@ -117,7 +117,7 @@ const readersOf = async (work: Pick<Work, 'trx' | 'actor'>, kind: NotificationKi
 
 /**
  * Stores a notification for each person who is to be told, in the transaction of what happened. It is stored once for each person, however
- * often a job comes by. What is about the safety of an account is told to its owner, whoever did it.
+ * often a job comes by. What is about the safety of an account is told to its owner, no matter who did it.
  * @param work the unit of work that it reports
  */
 export const notify = async <K extends NotificationKind>(
