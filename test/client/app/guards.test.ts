@@ -92,6 +92,22 @@ test.each<[string, ResourceGuard, GuardContext, unknown]>([
   expect(admit(guard, visitor)).toEqual(expected);
 });
 
+const ofClinic = { resource: 'service', verb: 'list', partly: true } as const satisfies ResourceGuard;
+const invoices = { resource: 'invoice', verb: 'list', partly: true } as const satisfies ResourceGuard;
+const clients = { resource: 'entity', verb: 'list' } as const satisfies ResourceGuard;
+const atClient = (visitor: GuardContext): GuardContext => ({ ...visitor, actor: { ...visitor.actor!, entityId: '2' } });
+
+test.each<[string, ResourceGuard, GuardContext, unknown]>([
+  ['a clinic’s own page, for somebody of no client: how to begin', ofClinic, visitors.member, 'clientOnly'],
+  ['a clinic’s own page, for people of ours: whose it is', ofClinic, visitors.admin, 'clientOnly'],
+  ['invoices, for somebody of no client: how to begin', invoices, visitors.member, 'clientOnly'],
+  ['invoices, for a creator: a matter of permissions', invoices, visitors.creator, closedFor('view invoices')],
+  ['invoices, for somebody of a client without the permission there', invoices, atClient(visitors.member), closedFor('view invoices')],
+  ['the list of all clients is for people of ours', clients, visitors.member, closedFor('view entity')],
+])('a page for people of a client: %s', (_, guard, visitor, expected) => {
+  expect(admit(guard, visitor)).toEqual(expected);
+});
+
 test('anyone who was sent to sign in goes back to where they were', () => {
   expect(admit('guest', { ...visitors.admin, attempted: '/usman/item-management?page=3' })).toEqual({
     goTo: '/usman/item-management?page=3',

@@ -1,6 +1,7 @@
 /** A new database starts with what the domain says, and a restart adds nothing and brings nothing back. Rules: CAT-2, CAT-3, MNY-13, ROL-1, ROL-5. */
 import { verifyPassword } from '#server/passwordHash';
 import { migrate } from '#server/db/migrate';
+import { creatorPermissions } from '#server/db/migrations/0096_creator_permissions';
 import { appAddress, openDatabase } from '#server/db/database';
 import { seed } from '#server/db/seed';
 import { resources } from '#shared/areas/resources';
@@ -152,6 +153,18 @@ test('given a site file that names who sells, when the server starts, then it is
 test('given a site file that names nobody, when the server starts, then there is no issuer until somebody adds one', async () => {
   const { issuer } = await seed(database, { password: PASSWORD, site: { ...site, legal_name: '' } });
   expect([issuer, await issuers()]).toEqual([false, []]);
+});
+
+test('given a creator from before, when the database is migrated, then they manage what is sold and to whom, and nothing else is given', async () => {
+  await seed(database, { password: PASSWORD });
+  const today = await holds('creator');
+  await database.pool.query(`delete from role_permissions where role_id = (select id from roles where name = 'creator')
+    and permission_id in (select id from permissions where name ~ '(packages|modules|entity|clientsubsheader|clientsubsdetail)$')`);
+  expect((await holds('creator')).length).toBe(9);
+  const owner = await openDatabase(database.url, { as: 'owner', max: 2 });
+  for (const statement of creatorPermissions.up) await owner.pool.query(statement);
+  await owner.close();
+  expect(await holds('creator')).toEqual(today);
 });
 
 test('given a database that is migrated already, when it is migrated again, then nothing happens', async () => {

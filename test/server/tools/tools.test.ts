@@ -108,7 +108,7 @@ const figures = (url: string) =>
 test('given two demos of one day, then both have the same figures: a year of invoices in every state, and books that agree', async () => {
   const url = addressOf(other);
   const made = async () => {
-    expect((await run('demo --size 1 --clients 40', { url })).said).toContain('Added 40 clients');
+    expect((await run('demo --size 1 --clients 32', { url })).said).toContain('Added 32 clients');
     return figures(url);
   };
   const first = await made();
@@ -134,7 +134,8 @@ test('given two demos of one day, then both have the same figures: a year of inv
   expect(await run('db:reset', { url, types: 'reset' })).toMatchObject({ code: 0 });
   expect(await made()).toEqual(first);
   expect(await run('db:reset', { url, types: 'reset' })).toMatchObject({ code: 0 });
-});
+  // Two demos, on a machine that may be busy.
+}, 240_000);
 
 test('given commands without what they need, then each says what to type', async () => {
   expect(await run('db:export nadi.tar.gz')).toMatchObject({ code: 1, said: expect.stringMatching(/nothing to export: DATA_DIR/) });

@@ -17,6 +17,9 @@ import { planOf, type PaymentPlan } from './payers';
 import { ticketMoments } from './tickets';
 import { DAY, playAll, type Clock, type Moment, type Play } from './timeline';
 
+/** Clients to whom something happens at the same time. */
+const AT_ONCE = 4;
+
 type Header = { readonly id: string };
 type Step = { readonly daysAgo: number; readonly run: (work: Work, header: Header, pack: Ref) => Promise<unknown> };
 
@@ -56,6 +59,12 @@ const pause: Step = {
   run: (work, { id }) => work.run('clientsubsheader', 'pause', id, { reason: 'Renovasi ruang periksa' }),
 };
 
+/** Days by which clients of one kind differ. */
+const spread = (at: number): number => (at * 11 + Math.floor(at / 20) * 7) % 30;
+
+/** Seats more than the package has: clients differ in size. */
+const seatsOf = (at: number): number => [0, 0, 2, 0, 5, 0, 1][at % 7]!;
+
 /** One for each of twenty clients, so that every state is there; undefined is a client without a subscription. */
 const histories: readonly ((at: number) => History | undefined)[] = [
   () => ({ steps: [] }),
@@ -65,7 +74,8 @@ const histories: readonly ((at: number) => History | undefined)[] = [
   () => ({ steps: [activate(3, true)] }),
   () => ({ steps: [activate(12, true), extendTrial] }),
   (at) => ({ values: { auto_renew: false }, steps: [activate(20 + (at % 10), true)] }),
-  ...[15, 60, 110, 170, 240, 330].map((days) => (at: number) => ({ steps: [activate(days + ((at * 11) % 30))] })),
+  (at) => ({ ...(at % 40 === 7 && { pays: 'part' as const }), steps: [activate(10 + spread(at))] }),
+  ...[40, 75, 120, 190, 330].map((days) => (at: number) => ({ steps: [activate(days + spread(at))] })),
   () => ({ values: { cycle: 'yearly' }, pays: 'withholding', steps: [activate(90), grantDiscount] }),
   () => ({ pays: 'prompt', steps: [activate(40), addSeats] }),
   () => ({ pays: 'never', steps: [activate(24)] }),
@@ -88,7 +98,13 @@ const beginning = (play: Play, at: number, pack: Ref, addPeople: AddPeople): Mom
     const history = historyOf(play.number);
     if (!history) return;
     const entity = { type: 'entity', id };
-    play.ids.header = await work.add('clientsubsheader', { entity, package: pack, cycle: 'monthly', ...history.values });
+    play.ids.header = await work.add('clientsubsheader', {
+      entity,
+      package: pack,
+      cycle: 'monthly',
+      extra_seats: seatsOf(play.number),
+      ...history.values,
+    });
   },
 });
 
@@ -128,8 +144,11 @@ export async function fillClients(
   const ground = await demoGround(database);
   const missing = Array.from({ length: count }, (_, at) => at).filter((at) => !ground.known.has(demoClient(at).email));
   if (!missing.length) return { added: 0, took: Date.now() - started };
-  const clock: Clock = { now: new Date(started) };
-  const store = storeOf(config, database, () => clock.now);
+  const workers = Array.from({ length: AT_ONCE }, () => {
+    const clock: Clock = { now: new Date(started) };
+    return { clock, store: storeOf(config, database, () => clock.now) };
+  });
+  const store = storeOf(config, database, () => new Date(started));
   const log = {
     error: ({ err }: { readonly err: unknown }) => {
       throw err;
@@ -139,14 +158,12 @@ export async function fillClients(
   // Nobody knows a random password: the person sets a new one by a link.
   const addPeople = await demoPeople(config.seedPassword || randomBytes(24).toString('base64url'));
   const plays = missing.map((at) => playOf(at, { ground, addPeople, today: started, staff: ground.staff }));
-  await playAll(store, plays, {
-    clock,
+  await playAll(workers, plays, {
     today: started,
     staff: ground.staff,
     signal,
     progress: (done, total) => progress({ what: 'a year of the clients', done, total }),
   });
-  clock.now = new Date(started);
   await advanceSubscriptions(store, log);
   await dropOldMailJobs(database, new Date(started));
   return { added: missing.length, took: Date.now() - started };

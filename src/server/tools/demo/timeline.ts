@@ -1,7 +1,8 @@
-/** The demo's past: what happens to its clients, one thing after another in the order of time, each in a transaction of its own at its own time. */
+/** The demo's past: what happens to its clients day by day, each thing in a transaction of its own at its own time. */
 import { applyDue, nextDueAt } from '../../areas/clients';
 import { openInvoicesOf } from '../../areas/billing';
 import { system, systemAct } from '../../repository/actors';
+import { hurry } from '../../repository/hurry';
 import type { Store } from '../../repository/store';
 import type { Work } from '../../repository/work';
 import { write } from '../../repository/write';
@@ -39,17 +40,18 @@ const nextAt = (play: Play): number | undefined => {
   return due === undefined ? moment : Math.min(due, moment ?? Infinity);
 };
 
-/** Plans what the client does about its new invoices, and looks when its next date comes. */
-const lookAhead = async (work: Work, play: Play, today: number): Promise<void> => {
+type Ahead = { readonly invoices: readonly string[]; readonly moments: readonly Moment[]; readonly dueAt: number | undefined };
+
+/** What the client will do about its new invoices, and when its next date comes. */
+const lookAhead = async (work: Work, play: Play, today: number): Promise<Ahead> => {
   const { entity, header } = play.ids;
-  if (!entity || !header) return;
-  for (const invoice of await openInvoicesOf(work, entity)) {
-    if (play.seen.has(invoice.id)) continue;
-    play.seen.add(invoice.id);
-    play.moments.push(...paymentsOf(play.pays, { invoice, issued: work.now.getTime(), place: play.seen.size, client: play.number, today }));
-  }
+  if (!entity || !header) return { invoices: [], moments: [], dueAt: undefined };
+  const found = (await openInvoicesOf(work, entity)).filter(({ id }) => !play.seen.has(id));
+  const moments = found.flatMap((invoice, at) =>
+    paymentsOf(play.pays, { invoice, issued: work.now.getTime(), place: play.seen.size + at + 1, client: play.number, today }),
+  );
   const due = await nextDueAt(work, header);
-  play.dueAt = due === undefined ? undefined : Math.max(due.getTime(), work.now.getTime() + 1);
+  return { invoices: found.map(({ id }) => id), moments, dueAt: due && Math.max(due.getTime(), work.now.getTime() + 1) };
 };
 
 /** The people in whose name things happen. */
@@ -61,49 +63,59 @@ const actorOf = (by: By | undefined, { ids }: Play, staff: Staff) => {
   return system;
 };
 
-/** Lets the next thing happen to a client. */
-const step = (
-  store: Store,
-  clock: Clock,
-  play: Play,
-  { today, staff }: { readonly today: number; readonly staff: Staff },
-): Promise<void> => {
+/** What one transaction after another is run with. */
+type Worker = { readonly store: Store; readonly clock: Clock };
+type About = { readonly today: number; readonly staff: Staff };
+
+/** Lets the next thing happen to a client. A crash would only mean to begin anew, so nothing waits for the disk. */
+const step = async ({ store, clock }: Worker, play: Play, { today, staff }: About): Promise<void> => {
   const moment = earliest(play);
   const isDue = play.dueAt !== undefined && play.dueAt <= (moment?.at ?? Infinity);
   clock.now = new Date(isDue ? play.dueAt! : moment!.at);
-  if (!isDue) play.moments.splice(play.moments.indexOf(moment!), 1);
   const actor = actorOf(isDue ? undefined : moment!.by, play, staff);
-  return write({ ...systemAct(store), actor }, true, async (work) => {
+  // The transaction may run again, so what it plans counts once it is over.
+  const ahead = await write({ ...systemAct(store), actor }, true, async (work) => {
+    await hurry(work);
     if (isDue) await applyDue(work, play.ids.header!);
     else await moment!.run(work);
-    await lookAhead(work, play, today);
+    return lookAhead(work, play, today);
   });
+  if (!isDue) play.moments.splice(play.moments.indexOf(moment!), 1);
+  for (const id of ahead.invoices) play.seen.add(id);
+  play.moments.push(...ahead.moments);
+  play.dueAt = ahead.dueAt;
 };
+
+/** Jakarta, where the demo's clients are. */
+const AHEAD_OF_UTC = 7 * 3_600_000;
+
+/** The first instant after the day of this one. */
+const dayEnd = (at: number): number => (Math.floor((at + AHEAD_OF_UTC) / DAY) + 1) * DAY - AHEAD_OF_UTC;
 
 /** @param progress in days that have gone by */
-type Told = {
-  readonly clock: Clock;
-  readonly today: number;
-  readonly staff: Staff;
-  readonly signal: AbortSignal;
-  readonly progress: (done: number, total: number) => void;
-};
+type Playing = About & { readonly signal: AbortSignal; readonly progress: (done: number, total: number) => void };
 
-/** Lets everything happen up to today, the earliest of all clients first: so numbers follow each other in the order of days. */
-export const playAll = async (store: Store, plays: readonly Play[], { clock, today, staff, signal, progress }: Told): Promise<void> => {
-  let begin: number | undefined;
-  let shown = 0;
-  for (;;) {
-    signal.throwIfAborted();
-    let next: { readonly play: Play; readonly at: number } | undefined;
-    for (const play of plays) {
-      const at = nextAt(play);
-      if (at !== undefined && at <= today && (!next || at < next.at)) next = { play, at };
-    }
-    if (!next) return;
-    begin ??= next.at;
-    const day = Math.floor((next.at - begin) / DAY);
-    if (day > shown) progress((shown = day), Math.ceil((today - begin) / DAY));
-    await step(store, clock, next.play, { today, staff });
+const happensBefore = (play: Play, end: number): boolean => (nextAt(play) ?? Infinity) < end;
+
+/**
+ * Lets everything happen up to today, day by day: so numbers follow each other in the order of days. Within a day clients do not wait for
+ * each other.
+ */
+export const playAll = async (workers: readonly Worker[], plays: readonly Play[], playing: Playing): Promise<void> => {
+  const { today, signal, progress } = playing;
+  const begin = Math.min(...plays.map((play) => nextAt(play) ?? Infinity));
+  for (let first = begin; first <= today; first = Math.min(...plays.map((play) => nextAt(play) ?? Infinity))) {
+    const end = Math.min(dayEnd(first), today + 1);
+    const queue = plays.filter((play) => happensBefore(play, end));
+    await Promise.all(
+      workers.map(async (worker) => {
+        for (let play = queue.shift(); play; play = queue.shift())
+          while (happensBefore(play, end)) {
+            signal.throwIfAborted();
+            await step(worker, play, playing);
+          }
+      }),
+    );
+    progress(Math.floor((end - begin) / DAY), Math.ceil((today - begin) / DAY));
   }
 };
