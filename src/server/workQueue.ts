@@ -19,8 +19,8 @@ export type Room = {
 export type Waiter = {
   /** Whose work it is: a person, a network. */
   readonly key?: string;
-  /** Ends the waiting and frees the place in the queue. Running work is not interrupted. */
-  readonly signal?: AbortSignal | undefined;
+  /** Asked by work that has to wait: its signal ends the waiting and frees the place in the queue. Running work is not interrupted. */
+  readonly leaving?: () => AbortSignal;
 };
 
 /** Runs `work` when it is its turn. @throws QueueFull, the reason of an aborted signal, and what `work` throws */
@@ -98,10 +98,9 @@ export function turns(room: Room): InQueue {
       };
     });
 
-  return async (work, { key = '', signal } = {}) => {
-    signal?.throwIfAborted();
+  return async (work, { key = '', leaving } = {}) => {
     if (running.hasRoom(key)) running.add(key, 1);
-    else await wait(key, signal);
+    else await wait(key, leaving?.());
     try {
       return await work();
     } finally {

@@ -1,4 +1,4 @@
-/** Presence: who else reads or changes a record, on which server ever, and for whose eyes. Rule: LIV-5. */
+/** Presence: who else reads or changes a record, on any server, and who may see it. Rule: LIV-5. */
 import { build, refTo } from '../build/records';
 import { listening, openStream, type OpenStream } from './liveStreams';
 import { startTestApi, type Answered, type Caller, type TestApi } from './testApi';

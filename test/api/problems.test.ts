@@ -45,7 +45,7 @@ test('given a change of an item to a status there is none of and a category that
   expect(document.data).toMatchObject({ attributes: { name: 'Gauze' }, meta: { version: 1 } });
 });
 
-test('given tags that are no references, then they are refused beside the rest, and nothing breaks', async () => {
+test('given tags that are no references, then they are refused together with the other problems, and nothing breaks', async () => {
   const gauze = await build(admin, 'item');
   const change = { type: 'items', id: gauze.id, attributes: { date: '2026-02-30' }, relationships: { tags: { data: [null, 'x', {}] } } };
   expect(await problemsOf('PATCH', `/items/${gauze.id}`, change)).toEqual([

@@ -337,7 +337,7 @@ describe('a link is worth nothing', () => {
 });
 
 describe('registering from one address', () => {
-  test('goes on freely twenty times, and then has to wait', async () => {
+  test('may try twenty times, and then has to wait', async () => {
     const own = await startTestApi({ clock: () => new Date(now), env: { RATE_LIMIT: '6000' } });
     const told: number[] = [];
     for (let at = 0; at < 21; at++)

@@ -107,6 +107,7 @@ test.describe('filters', () => {
     await page().keyboard.press('Escape');
     await panel.getByRole('button', { name: status.published }).click();
     const days = panel.getByRole('group', { name: fields.date, exact: true });
+    await days.getByRole('combobox').selectOption(grid.ownDays);
     await days.getByRole('group', { name: grid.from }).getByRole('spinbutton').first().click();
     await page().keyboard.type('02032026');
     await list.shows(['Leg splint']);

@@ -37,7 +37,8 @@ test('the nurse writes a ticket, and a known answer is offered while she types',
   await page.getByRole('link', { name: 'Buat tiket' }).first().click();
   await page.getByRole('textbox', { name: /^Judul/ }).fill('Apakah data lama bisa diimpor?');
   await page.getByRole('textbox', { name: /^Pesan/ }).fill('Kami punya berkas CSV.');
-  await expect(page.getByRole('link', { name: 'Bisakah data lama diimpor?' })).toBeVisible();
+  const known = page.getByRole('complementary', { name: 'Mungkin ini menjawab pertanyaan Anda' });
+  await expect(known.getByText('Bisakah data lama diimpor?')).toBeVisible();
   expect(await page.getByRole('combobox', { name: /^Klien/ }).count()).toBe(0);
   expect(await flaws(page, 'ticket-add-id')).toEqual([]);
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();

@@ -16,7 +16,7 @@ const queueOf = (room: Room) => {
             started.push(name);
             ends.set(name, () => resolve(name));
           }),
-        { key: name[0]!, signal },
+        { key: name[0]!, ...(signal && { leaving: () => signal }) },
       ).catch((error: Error) => error.name),
     end: async (name: string) => {
       ends.get(name)!();

@@ -67,7 +67,7 @@ test('an empty item names each missing thing, and no thing that starts by itself
   expect(check(resources.item, {}, 'add').map(({ pointer }) => fieldAt(resources.item, pointer))).toEqual(['name', 'date', 'category']);
 });
 
-test('a change is checked only where it changes', () => {
+test('of a change only the fields that change are checked', () => {
   expect(check(resources.item, { name: '' }, 'update').map(({ code }) => code)).toEqual(['required']);
 });
 

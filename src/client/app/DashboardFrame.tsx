@@ -105,7 +105,8 @@ function Located() {
   const page = usePage();
   const row = rowNamed(page);
   const name = useRecordName(row);
-  useTitle((row?.of?.as === 'show' && name) || (row && titleOf(row, t, language)));
+  const actor = useAppSelector(me.selectors.actor);
+  useTitle((row?.of?.as === 'show' && name) || (row && titleOf(row, t, language, actor)));
   useFormAhead(page);
   return <Chrome page={page} />;
 }

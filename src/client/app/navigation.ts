@@ -86,7 +86,7 @@ export const useMenu = (page: string): MenuGroup[] => {
     rows.filter((row) => isInMenu(row, guardContext)),
     (row) => ({
       to: row.path,
-      label: titleOf(row, t, language),
+      label: titleOf(row, t, language, guardContext.actor),
       icon: menuOf(row)!.icon,
       current: here.includes(row),
       ...(row.feature && locked.includes(row.feature) && { locked: t('chrome.locked') }),
@@ -108,6 +108,7 @@ export const useCrumbs = (page: string): Crumb[] => {
   const place = here[0] && menuOf(here[0]);
   const [id, name] = [useRecordId(), useRecordName(rowNamed(page))];
   const groups = place ? [groupTitle(place.group), place.within].flatMap((title) => (title ? [{ label: t(title) }] : [])) : [];
-  const labelOf = (row: Row) => (row.of?.as === 'show' && name) || titleOf(row, t, language);
+  const { actor } = useGuardContext();
+  const labelOf = (row: Row) => (row.of?.as === 'show' && name) || titleOf(row, t, language, actor);
   return [...groups, ...here.map((row) => ({ label: labelOf(row), to: row.path.replace(':id', id) }))];
 };

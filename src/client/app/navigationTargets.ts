@@ -28,7 +28,13 @@ export const useNavigationTargets = (): Places => {
     const entryOf = (row: Row) => {
       const place = menuOf(row);
       const group = place?.within ?? (place && groupTitle(place.group));
-      return { key: row.name, label: titleOf(row, t, language), icon: iconOf(row), to: row.path, ...(group && { hint: t(group) }) };
+      return {
+        key: row.name,
+        label: titleOf(row, t, language, guardContext.actor),
+        icon: iconOf(row),
+        to: row.path,
+        ...(group && { hint: t(group) }),
+      };
     };
     return {
       pages: rows.filter((row) => isInMenu(row, guardContext)).map(entryOf),

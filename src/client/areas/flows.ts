@@ -39,6 +39,7 @@ import { statement } from './billing/flows/statement';
 import { paper } from './billing/flows/invoicePage';
 import { shownFile } from '../store/flows/shownFile';
 import { summary } from './dashboard/flows/summary';
+import { thumbnails } from '../store/flows/thumbnails';
 import { verification } from './identity/flows/verification';
 import { viewAs } from '../store/session/viewAs';
 import { workplace } from '../store/session/workplace';
@@ -61,6 +62,7 @@ export const flows = {
   explanation,
   file: fileOpening,
   shownFile,
+  thumbnails,
   attaching,
   resetLink,
   exporting,

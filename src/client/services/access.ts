@@ -7,7 +7,7 @@ import type { Answer, Http } from '#client/services/http';
 /** A permission, the names of the roles that hold it, and of admins who can give it. */
 export type Explanation = { readonly permission: string; readonly roles: readonly string[]; readonly ask: readonly string[] };
 
-/** A link that sets a new password, and the minutes that it is good. */
+/** A link that sets a new password, and for how many minutes it works. */
 export type MadeLink = { readonly uri: string; readonly minutes: number };
 
 const explanationIn = (document: Answer | null): Explanation | undefined => {

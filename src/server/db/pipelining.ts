@@ -20,15 +20,44 @@ const BEGINS = /^(begin|start transaction)/;
 /** Statements after a savepoint may be rolled back alone, so each error must arrive with its own statement. */
 const WAITS = /^savepoint/;
 
-/** Sends the statements of one connection, of which a transaction's beginning and those marked `ahead` are not waited for. */
-export const sender = (): ((text: string, send: Send) => Promise<Answer>) => {
+/** What a connection writes to: while it is corked nothing goes out, and then everything at once. */
+export type Corkable = { cork(): void; uncork(): void };
+
+/** Holds back what is sent until the next statement that is waited for, at most to the end of the present turn of the event loop. */
+const holder = (stream: () => Corkable) => {
+  let held: Corkable | undefined;
+  const flush = (): void => {
+    held?.uncork();
+    held = undefined;
+  };
+  return {
+    flush,
+    hold: (): void => {
+      if (held) return;
+      held = stream();
+      held.cork();
+      setImmediate(flush);
+    },
+  };
+};
+
+/**
+ * Sends the statements of one connection, of which a transaction's beginning and those marked `ahead` are not waited for: they go out
+ * together with the next one that is, as each writing to the socket costs more than making what is written.
+ */
+export const sender = (stream: () => Corkable): ((text: string, send: Send) => Promise<Answer>) => {
+  const { hold, flush } = holder(stream);
   /** What was sent and not waited for yet; undefined outside of a transaction, and after a savepoint. */
   let under: Promise<Answer>[] | undefined;
   return (text, send) => {
+    const begins = BEGINS.test(text);
+    if (begins) under = [];
+    const isAhead = begins || (under !== undefined && text.startsWith(MARK));
+    if (isAhead) hold();
     const answer = send();
-    if (BEGINS.test(text)) under = [];
+    if (!isAhead) flush();
     if (!under) return answer;
-    if (BEGINS.test(text) || text.startsWith(MARK)) {
+    if (isAhead) {
       answer.catch(() => {});
       under.push(answer);
       return Promise.resolve(nothing);

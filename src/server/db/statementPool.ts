@@ -1,7 +1,7 @@
 /** The connection pool for Kysely: prepares a statement, or sends it ahead, when its text is marked so. */
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { sender } from './pipelining';
+import { sender, type Corkable } from './pipelining';
 import { PREPARED } from './preparedStatements';
 
 /** Most prepared statements of one connection: sparse fields produce many different texts. Further ones are planned each time. */
@@ -18,7 +18,8 @@ const nameOf = (text: string): string | undefined => {
 };
 
 function keeping(client: pg.PoolClient): PostgresPoolClient {
-  const send = sender();
+  // The driver's socket: another one once the connection is encrypted.
+  const send = sender(() => (client as unknown as { connection: { stream: Corkable } }).connection.stream);
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values?: readonly unknown[]): unknown {

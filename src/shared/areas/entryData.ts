@@ -9,7 +9,7 @@ import { isStateNumber } from '../kit/stateNumbers';
 import { areaOf, areas, resources, type AreaName, type ResourceName } from './resources';
 
 /** What of a resource's pages decides about routes; titles and the menu need `nounData`. */
-export type EntryPages = Omit<Pages, 'group' | 'within' | 'title'>;
+export type EntryPages = Omit<Pages, 'group' | 'within' | 'title' | 'allTitle'>;
 
 export type EntryData = {
   readonly name: ResourceName;
@@ -37,7 +37,7 @@ const madeWithin = ({ relations }: Resource): readonly ResourceName[] =>
     return isSimple ? [related.name as ResourceName] : [];
   });
 
-const pagesOf = ({ group: _, within: __, title: ___, ...pages }: Pages): EntryPages => pages;
+const pagesOf = ({ group: _, within: __, title: ___, allTitle: ____, ...pages }: Pages): EntryPages => pages;
 
 const rulesOf = ({ name, rules }: Resource): EntryData['access'] =>
   Object.fromEntries(

@@ -8,7 +8,7 @@ import { resources, type ResourceName } from './resources';
 export type NounData = {
   readonly noun: Noun;
   /** Where it has pages. */
-  readonly menu?: Pick<Pages, 'group' | 'within' | 'title'>;
+  readonly menu?: Pick<Pages, 'group' | 'within' | 'title' | 'allTitle'>;
   /** The palette finds its records. */
   readonly isSearched: boolean;
 };
@@ -16,7 +16,12 @@ export type NounData = {
 const dataOf = ({ noun, pages, search }: Resource): NounData => ({
   noun,
   ...(pages && {
-    menu: { group: pages.group, ...(pages.within && { within: pages.within }), ...(pages.title && { title: pages.title }) },
+    menu: {
+      group: pages.group,
+      ...(pages.within && { within: pages.within }),
+      ...(pages.title && { title: pages.title }),
+      ...(pages.allTitle && { allTitle: pages.allTitle }),
+    },
   }),
   isSearched: pages !== undefined && search.length > 0,
 });

@@ -18,6 +18,11 @@ const allowed: sanitizeHtml.IOptions = {
 /** HTML with only the allowed tags; scripts, event handlers, styles and unsafe addresses are removed. Idempotent. */
 export const sanitiseRichText = (html: string): string => sanitizeHtml(html, allowed).trim();
 
+/** How many characters a sanitised text has for each one of the original, at most: a quotation mark becomes `&quot;`. */
+const MOST_GROWTH = 6;
+/** Characters that a link is given in addition. */
+const MOST_OF_LINK = 60;
+
 class TooDeep extends Error {}
 
 /** How deep its tags are nested, counted as the sanitiser reads them; it stops at the first one that is too deep. */
@@ -42,6 +47,9 @@ const isTooDeep = (html: string): boolean => {
  * @param max characters of the sanitised text
  */
 export const richTextProblem = (html: string, max: number): Pick<Problem, 'code' | 'meta'> | undefined => {
+  // Most texts are so short, and have so few tags, that they cannot be either: they need not be parsed for it.
+  const tags = html.split('<').length - 1;
+  if (tags <= limits.richTextDepth && html.length * MOST_GROWTH + tags * MOST_OF_LINK <= max) return undefined;
   if (isTooDeep(html)) return { code: 'too_nested', meta: { max: limits.richTextDepth } };
   return sanitiseRichText(html).length > max ? { code: 'too_long', meta: { max } } : undefined;
 };

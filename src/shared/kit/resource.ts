@@ -109,6 +109,8 @@ export type Pages = {
   readonly own?: readonly ('list' | 'form' | 'show')[];
   /** What the list is called in the menu, where the noun does not say it. */
   readonly title?: { readonly id: string; readonly en: string };
+  /** The same for those who see every record: to them it is a queue, and not their own. */
+  readonly allTitle?: { readonly id: string; readonly en: string };
   /** Further files of words that its own screens need. */
   readonly words?: readonly string[];
 };

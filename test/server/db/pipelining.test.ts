@@ -1,7 +1,7 @@
 /** Statements that are sent ahead: nobody waits for them, and none of their errors is lost. */
 import { sql } from 'kysely';
 import { transaction } from '#server/db/database';
-import { ahead } from '#server/db/pipelining';
+import { ahead, sender } from '#server/db/pipelining';
 import { freshDatabase, type TestDatabase } from './withDatabase';
 
 let database: TestDatabase;
@@ -70,4 +70,37 @@ test('given a transaction that is asked to run again by a statement sent ahead, 
     if (times === 1) await sql`${ahead} do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(trx);
   });
   expect(times).toBe(2);
+});
+
+describe('what is written to the socket', () => {
+  const answer = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] as never[] };
+  const writing = () => {
+    const log: string[] = [];
+    const send = sender(() => ({ cork: () => void log.push('cork'), uncork: () => void log.push('uncork') }));
+    return { log, say: (text: string) => send(text, async () => (log.push(text), answer)) };
+  };
+  const MARKED = '/* kept *//* ahead */ insert';
+
+  test('given statements that are not waited for, then they go out together with the next one', async () => {
+    const { log, say } = writing();
+    await say('begin');
+    await say(MARKED);
+    await say('select 1');
+    await say(MARKED);
+    await say('commit');
+    expect(log).toEqual(['cork', 'begin', MARKED, 'select 1', 'uncork', 'cork', MARKED, 'commit', 'uncork']);
+  });
+
+  test('given one that no other follows soon, then it goes out by itself', async () => {
+    const { log, say } = writing();
+    await say('begin');
+    await new Promise(setImmediate);
+    expect(log).toEqual(['cork', 'begin', 'uncork']);
+  });
+
+  test('given no transaction, then each goes out at once', async () => {
+    const { log, say } = writing();
+    await say(MARKED);
+    expect(log).toEqual([MARKED]);
+  });
 });

@@ -1,5 +1,7 @@
 /** What each page of the dashboard is called, where it stands in the menu, and which page is above it. A resource's pages follow from its declaration. */
 import type { TFunction } from 'i18next';
+import type { Actor } from '#shared/access';
+import { entries } from '#shared/areas/entries';
 import type { Language } from '#shared/locale';
 import { nounData } from '#shared/areas/nounData';
 import type { PageOf } from '#shared/routes/row';
@@ -10,17 +12,19 @@ import { written, type MenuPlace, type WrittenMeta } from './written';
 
 const metaOf = ({ name }: Row): WrittenMeta | undefined => (written as Readonly<Record<string, WrittenMeta>>)[name];
 
-const resourceTitle = ({ resource, as }: PageOf, t: TFunction, language: Language): string => {
+const resourceTitle = ({ resource, as }: PageOf, t: TFunction, language: Language, actor: Actor | null): string => {
   const { noun: declared, menu } = nounData[resource];
-  if (as === 'list' && menu?.title) return t('pattern.page', { Several: menu.title[language] });
+  const seesAll = menu?.allTitle !== undefined && entries[resource].access.list?.(actor) === true;
+  const title = seesAll ? menu.allTitle : menu?.title;
+  if (as === 'list' && title) return t('pattern.page', { Several: title[language] });
   const noun = nounIn(declared, language);
   if (as === 'show') return noun.One;
   return t(`pattern.${as === 'list' ? 'page' : as}`, { ...noun });
 };
 
-/** @param t of the words common to all pages */
-export const titleOf = (row: Row, t: TFunction, language: Language): string => {
-  if (row.of) return resourceTitle(row.of, t, language);
+/** @param t of the words common to all pages @param actor who reads it: some lists are called otherwise by those who see all of them */
+export const titleOf = (row: Row, t: TFunction, language: Language, actor: Actor | null = null): string => {
+  if (row.of) return resourceTitle(row.of, t, language, actor);
   const meta = metaOf(row);
   return meta ? t(meta.title) : '';
 };

@@ -46,6 +46,8 @@ type Props = {
   given?: Given | undefined;
   /** Under the fields: what follows from them while they are typed. */
   Summary?: FormSummary | undefined;
+  /** The name of the field that the `Summary` stands directly under, instead of under all. */
+  summaryUnder?: string | undefined;
   /** Next to the title: what the record is, and what else can be done with it. */
   badge?: ReactNode;
   /** Under the title: what else can be done with the record. */
@@ -86,6 +88,7 @@ function RecordForm({
   after = back,
   given,
   Summary,
+  summaryUnder,
 }: {
   module: AnyModule;
   id: string;
@@ -96,9 +99,11 @@ function RecordForm({
   after?: string;
   given?: Given | undefined;
   Summary?: FormSummary | undefined;
+  summaryUnder?: string | undefined;
 }) {
   const form = useRecordForm({ module, id, record, fields, back: after, given });
   const { formik } = form;
+  const summary = Summary && <Summary values={formik.values} record={record} onChange={form.change} />;
   useSaveKey(() => {
     if (!formik.isSubmitting && (form.dirty || form.isNew)) void formik.submitForm();
   });
@@ -124,8 +129,9 @@ function RecordForm({
           onChange={form.change}
           onBlur={form.blur}
           record={form.isNew ? undefined : { id, isUploading: form.uploading }}
+          under={summaryUnder === undefined ? undefined : { field: summaryUnder, content: summary }}
         />
-        {Summary && <Summary values={formik.values} record={record} onChange={form.change} />}
+        {summaryUnder === undefined && summary}
       </div>
       {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} />}
       <LeaveGuard wouldLose={form.wouldLose} onLeave={form.dropDraft} />
@@ -139,7 +145,13 @@ function RecordForm({
 }
 
 /** The form of a record that is there already. */
-function LoadedForm({ module, id, fields, back, Summary }: Pick<Props, 'module' | 'fields' | 'Summary'> & { id: string; back: string }) {
+function LoadedForm({
+  module,
+  id,
+  fields,
+  back,
+  ...summary
+}: Pick<Props, 'module' | 'fields' | 'Summary' | 'summaryUnder'> & { id: string; back: string }) {
   const { t } = useTranslation('form');
   const place = (
     <div className={`${css.page} ${css.card}`}>
@@ -154,7 +166,7 @@ function LoadedForm({ module, id, fields, back, Summary }: Pick<Props, 'module' 
       back={{ to: back, label: t('back') }}
       place={place}
     >
-      {(record) => <RecordForm module={module} id={id} record={record} fields={fields} back={back} Summary={Summary} />}
+      {(record) => <RecordForm module={module} id={id} record={record} fields={fields} back={back} {...summary} />}
     </RecordPage>
   );
 }
@@ -181,7 +193,7 @@ function Tabbed({ module, id, history: History, children }: Pick<Props, 'module'
   );
 }
 
-export function ManagedForm({ module, id, words, fields, list, given, Summary, badge, actions, history }: Props) {
+export function ManagedForm({ module, id, words, fields, list, given, Summary, summaryUnder, badge, actions, history }: Props) {
   const [fresh] = useState(newId);
   const formPath = useCallback((other: string) => pathsOf(module.name).edit(other), [module]);
   const back = useBack(module, list, id);
@@ -194,7 +206,7 @@ export function ManagedForm({ module, id, words, fields, list, given, Summary, b
       {actions}
       {id ? (
         <Tabbed module={module} id={id} history={history}>
-          <LoadedForm key={id} module={module} id={id} fields={fields} back={back} Summary={Summary} />
+          <LoadedForm key={id} module={module} id={id} fields={fields} back={back} Summary={Summary} summaryUnder={summaryUnder} />
         </Tabbed>
       ) : (
         <RecordForm
@@ -206,6 +218,7 @@ export function ManagedForm({ module, id, words, fields, list, given, Summary, b
           after={after}
           given={given}
           Summary={Summary}
+          summaryUnder={summaryUnder}
         />
       )}
     </>

@@ -1,11 +1,12 @@
 /** One filter's field: a search in the related records, a choice of a few, a span of days, a range of numbers, colours, or words. */
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { relativeDates, type RelativeDate } from '#shared/domain/relativeDates';
+import { isRelativeDate, relativeDates } from '#shared/domain/relativeDates';
 import { ChoiceSearch } from '../form/ChoiceSearch';
 import { may } from '../../store/access';
+import { PlainSelect } from '../../ui/PlainSelect';
 import { useAppSelector } from '../../store/hooks';
 import { LazyDateInput } from '../form/lazyInputs';
 import { Palette } from '../form/Palette';
@@ -49,36 +50,44 @@ function Options({ filter, value, onChange }: FilterInputProps) {
   );
 }
 
+/** Stands in the choice for days that are given themselves. */
+const OWN_DAYS = 'own';
+
+/** Days that are named from today; or the first and the last one. */
 function Dates({ filter, value, onChange }: FilterInputProps) {
   const { t } = useTranslation('grid');
   const { in: named, ...range } = rangeOf(value);
+  const [isOwn, setOwn] = useState(range.from !== undefined || range.to !== undefined);
+  const choose = (chosen: string) => {
+    setOwn(chosen === OWN_DAYS);
+    onChange(isRelativeDate(chosen) ? { in: chosen } : {});
+  };
   return (
     <>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={named ?? null}
-        onChange={(_, word: RelativeDate | null) => onChange(word ? { in: word } : {})}
-        aria-label={t('relativeDates', { label: filter.label })}
-        className={css.options ?? ''}
-      >
-        {relativeDates.map((word) => (
-          <ToggleButton key={word} value={word}>
-            {t(`relativeDate.${word}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <div className={css.range}>
-        {(['from', 'to'] as const).map((end) => (
-          <LazyDateInput
-            key={end}
-            size="small"
-            label={t(end)}
-            value={range[end] ?? null}
-            onChange={(day) => onChange({ ...range, [end]: day ?? '' })}
-          />
-        ))}
-      </div>
+      <PlainSelect
+        wide
+        label={t('relativeDates', { label: filter.label })}
+        value={isOwn ? OWN_DAYS : (named ?? '')}
+        choices={[
+          { value: '', label: t('any') },
+          ...relativeDates.map((word) => ({ value: word, label: t(`relativeDate.${word}`) })),
+          { value: OWN_DAYS, label: t('ownDays') },
+        ]}
+        onChange={choose}
+      />
+      {isOwn && (
+        <div className={css.range}>
+          {(['from', 'to'] as const).map((end) => (
+            <LazyDateInput
+              key={end}
+              size="small"
+              label={t(end)}
+              value={range[end] ?? null}
+              onChange={(day) => onChange({ ...range, [end]: day ?? '' })}
+            />
+          ))}
+        </div>
+      )}
     </>
   );
 }

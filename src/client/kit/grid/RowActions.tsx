@@ -34,7 +34,7 @@ export type RowButton = {
 };
 
 /** A further page that the menu of a row leads to. */
-export type MenuLink = { readonly icon: Icon; readonly label: string; readonly to: (id: string) => string };
+export type MenuLink = { readonly label: string; readonly to: (id: string) => string };
 
 /** What the grid gives to a button of its cell: where the focus is, and to hear of a press. */
 type Button = { tabIndex?: number | undefined; onClick?: MouseEventHandler<HTMLElement> | undefined };

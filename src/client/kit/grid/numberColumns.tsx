@@ -45,4 +45,4 @@ export const fraction = (column: Basics): Column =>
 
 /** Rupiah. */
 export const amount = (column: Basics): Column =>
-  digits({ width: 140, ...column }, (value, language) => formatMoney(Number(value), language, 'IDR'), Number);
+  digits({ width: 124, ...column }, (value, language) => formatMoney(Number(value), language, 'IDR'), Number);

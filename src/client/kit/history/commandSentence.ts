@@ -1,4 +1,4 @@
-/** What somebody did with a command, in one sentence without its subject: "Menerbitkan tagihan INV-2026-00012". */
+/** What somebody did with a command, in one sentence without its subject: "Menerbitkan tagihan INV-2026-00012". Rule: CMD-8. */
 import { wordsFor } from '#shared/kit/pageWords';
 
 /** Translates keys of any words. */

@@ -75,6 +75,8 @@ type Props = {
   name: ResourceName;
   /** What the resource's own form shows under its fields; the same component each time. */
   Summary?: FormSummary;
+  /** The name of the field that it stands directly under, instead of under all. */
+  summaryUnder?: string;
   /** Names of the values that a record keeps once it is made; the same array each time. */
   fixed?: readonly string[];
   /** Names of the fields that come first, in their order; the same array each time. */
@@ -109,7 +111,7 @@ export const useGivenRelations = ({ relations }: Resource): Given | undefined =>
   }, [relations, search]);
 };
 
-export function ResourceForm({ name, Summary, fixed = none, first = none, summed = none, given, mark, purpose }: Props) {
+export function ResourceForm({ name, Summary, summaryUnder, fixed = none, first = none, summed = none, given, mark, purpose }: Props) {
   const { id } = useParams();
   const module = loadedModule(name);
   const belonging = useGivenRelations(module.resource);
@@ -128,6 +130,7 @@ export function ResourceForm({ name, Summary, fixed = none, first = none, summed
       words={purpose === undefined ? words.form : { ...words.form, purpose }}
       fields={asked}
       Summary={Summary}
+      summaryUnder={summaryUnder}
       given={given ?? belonging}
       badge={
         id !== undefined && (

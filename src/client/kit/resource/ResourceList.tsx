@@ -1,6 +1,10 @@
 /** The list of a resource that needs nothing beyond its declaration. */
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ResourceName } from '#shared/areas/resources';
+import type { Resource } from '#shared/kit/resource';
+import { useAppSelector } from '../../store/hooks';
+import { me } from '../../store/session/me';
+import { useLanguage } from '../../ui/useLanguage';
 
 import type { OwnColumns } from '../grid/declaredColumns';
 import { ManagedGrid } from '../grid/ManagedGrid';
@@ -26,9 +30,17 @@ type Props = {
   stays?: (row: Row) => boolean;
 };
 
+/** What the list is called for those who see every record; undefined where it is called alike for everyone. */
+const useAllTitle = ({ pages, access }: Resource): string | undefined => {
+  const language = useLanguage();
+  const actor = useAppSelector(me.selectors.actor);
+  return pages?.allTitle && access.list?.(actor) === true ? pages.allTitle[language] : undefined;
+};
+
 export function ResourceList({ name, own, more, saved, purpose, stays }: Props) {
   const module = loadedModule(name);
   const declared = useDeclaredList(name, own);
+  const title = useAllTitle(module.resource);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
   const { show, ...pages } = useMemo(() => pathsOf(name), [name]);
   const { states } = module.resource;
@@ -42,7 +54,7 @@ export function ResourceList({ name, own, more, saved, purpose, stays }: Props) 
       module={module}
       icon={iconOf(name)}
       {...declared}
-      words={purpose === undefined ? declared.words : { ...declared.words, purpose }}
+      words={{ ...declared.words, ...(purpose !== undefined && { purpose }), ...(title !== undefined && { title }) }}
       {...pages}
       {...(show && { open: show })}
       more={more}

@@ -16,7 +16,8 @@ export default {
   done: 'Done',
   from: 'From',
   to: 'To',
-  relativeDates: 'Quick choices for {{label}}',
+  relativeDates: 'When: {{label}}',
+  ownDays: 'Certain days',
   relativeDate: {
     today: 'Today',
     'this-week': 'This week',

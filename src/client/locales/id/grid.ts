@@ -13,7 +13,8 @@ const grid = {
   done: 'Selesai',
   from: 'Dari',
   to: 'Sampai',
-  relativeDates: 'Pilihan cepat untuk {{label}}',
+  relativeDates: 'Kapan: {{label}}',
+  ownDays: 'Tanggal tertentu',
   relativeDate: {
     today: 'Hari ini',
     'this-week': 'Minggu ini',

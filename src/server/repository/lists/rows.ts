@@ -1,5 +1,6 @@
 /** Rows of one table: a page of them, or those with given ids. Never a column that is only written. */
-import { sql, type RawBuilder } from 'kysely';
+import { createQueryId, PostgresQueryCompiler, sql, type RawBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Where } from '#shared/access';
 import { ahead } from '../../db/pipelining';
 import { prepared } from '../../db/preparedStatements';
@@ -29,9 +30,34 @@ export const readColumns = (server: ServerResource, fields: Fields): ReadonlyMap
   ]);
 };
 
-/** The same as a list to select. */
-export const columnsOf = (server: ServerResource, fields: Fields): RawBuilder<unknown> =>
-  sql.join([...readColumns(server, fields)].map(([name, value]) => sql`${value} as ${sql.id(name)}`));
+const compiler = new PostgresQueryCompiler();
+
+/** The same statement's part as plain text, which is quicker to put into a statement; undefined where it has parameters. */
+const asText = (part: RawBuilder<unknown>): RawBuilder<unknown> | undefined => {
+  const { sql: text, parameters } = compiler.compileQuery(part.toOperationNode(), createQueryId());
+  return parameters.length ? undefined : sql.raw(text);
+};
+
+/** Different choices of fields that are remembered for one resource: anyone may ask for any. */
+const MOST_CHOICES = 200;
+const columnTexts = new WeakMap<ServerResource, LRUCache<string, RawBuilder<unknown>>>();
+
+/** The same as a list to select: by a resource and its fields it is always the same, and made once. */
+export const columnsOf = (server: ServerResource, fields: Fields): RawBuilder<unknown> => {
+  const known = columnTexts.get(server) ?? new LRUCache<string, RawBuilder<unknown>>({ max: MOST_CHOICES });
+  columnTexts.set(server, known);
+  const choice = fields
+    ? Object.keys(server.resource.attributes)
+        .filter((name) => fields.includes(name))
+        .join()
+    : '*';
+  const found = known.get(choice);
+  if (found) return found;
+  const list = sql.join([...readColumns(server, fields)].map(([name, value]) => sql`${value} as ${sql.id(name)}`));
+  const columns = asText(list) ?? list;
+  known.set(choice, columns);
+  return columns;
+};
 
 /** Skipped rows from which on finding the page by its keys first costs less. */
 const FAR = 100;

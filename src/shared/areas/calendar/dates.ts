@@ -1,4 +1,4 @@
-/** Dates of the business that the calendar shows beside one's own events: what ends, what is due, and holidays. Rule: NTF-7. */
+/** Dates of the business that the calendar shows next to one's own events: what ends, what is due, and holidays. Rule: NTF-7. */
 import { daysBetween, type Day, type Instant } from '#shared/domain/calendarDays';
 import { isDate } from '#shared/kit/values';
 import type { ResourceName } from '../resources';

@@ -215,3 +215,13 @@ test('the selected rows alone are exported, and the search for them ends when al
   expect([text.includes('Needles'), text.includes('Gauze')]).toEqual([true, false]);
   expect(app.calls.filter(({ path }) => path.includes('page[size]=100'))).toHaveLength(1);
 });
+
+test('a press on a row opens it as its name does; one on its box or in its menu does not', async () => {
+  const app = await openScreen(list);
+  await app.answer('GET', '/categories', 200, page([gauze, needles]));
+  await app.during(() => fireEvent.click(screen.getByRole('checkbox', { name: 'Pilih Gauze' })));
+  await app.offers('Gauze');
+  expect(app.at()).toBe(list);
+  await app.during(() => fireEvent.click(document.querySelector(`[data-id="${id(11)}"] dd`)!));
+  expect(app.at()).toBe(`${list}/edit-category/${id(11)}`);
+});

@@ -46,6 +46,24 @@ test('given a client, then its page carries its name, says what is known of it, 
   expect(screen.getByRole('link', { name: 'Ubah klien' })).toHaveAttribute('href', `/entity/entity-management/edit-entity/${client}`);
 });
 
+test('given what a client brings in and owes, then its page begins with that and its seats', async () => {
+  const figures = { mrr: 475_000, unpaid_balance: 1_054_500, seats_used: 2, seats_total: 15, next_invoice_at: null };
+  const app = await openScreen(at, { width: 1280 });
+  await app.answer('GET', `/entity/${client}`, 200, { data: { ...clinic, attributes: { ...clinic.attributes, ...figures } } });
+  const role = resourceObject('roles', { id: id(51), name: 'owner', system: true });
+  const member = (last: number, name: string, of: string) =>
+    resourceObject('memberships', { id: id(last), name, email: `${last}@klinik.test`, status: 'active', role: { type: 'roles', id: of } });
+  const people = { ...page([member(61, 'Dewi', id(51)), member(62, 'Budi', id(52))]), included: [role] };
+  await app.answer('GET', '/memberships?', 200, people);
+  const strip = await screen.findByLabelText('Ringkasan klien');
+  const facts = () =>
+    within(strip)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`);
+  expect(facts()).toEqual(expect.arrayContaining(['MRR: Rp\u00a0475.000', 'Belum dibayar: Rp\u00a01.054.500', 'Kursi: 2 / 15']));
+  expect(facts().join()).not.toContain('Budi');
+});
+
 test('given its invoices, then each leads to its page, and a new one begins with the client filled in', async () => {
   const app = await opened();
   const invoice = resourceObject('invoices', { id: id(41), number: 'INV/2026/11/0001', status: 'issued', total: 527_250 });

@@ -25,7 +25,9 @@ function Line({ event, onOpen }: { event: ShownEvent; onOpen: () => void }) {
   const language = useLanguage();
   const { start, end } = spanOf(event);
   const hourOf = () => {
-    if (event.allDay) return event.date ? t(`date.kind.${event.date.kind}`) : t('allDay');
+    // Of a date of the business the title says what it is; a holiday has only its name.
+    if (event.date && event.allDay) return event.date.kind === 'holiday' ? t('date.kind.holiday') : '';
+    if (event.allDay) return t('allDay');
     // A promised time is an instant; its end is only drawn.
     return event.date ? tellClock(start, language) : `${tellClock(start, language)}–${tellClock(end, language)}`;
   };

@@ -1,12 +1,10 @@
 /** The menu of one row: edit, its commands, what the list has no room for, delete; and the dialog of the chosen command. */
 import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Row } from '#client/services/serviceResults';
-import { DeleteIcon, EditIcon, InfoIcon, type Icon } from '#client/ui/icons';
 import { nameOf, useRecord, type AnyModule } from '../../anyModule';
 import { RowAnchor } from '../../grid/RowAnchor';
 import { useRowAccess, type MenuLink, type OpenedRow, type RowWays } from '../../grid/RowActions';
@@ -25,17 +23,10 @@ type Props = RowWays & {
   onClose: () => void;
 };
 
-const marked = (Mark: Icon, label: string): ReactNode => [
-  <ListItemIcon key="icon" sx={{ color: 'inherit' }}>
-    <Mark size={18} strokeWidth={1.75} aria-hidden="true" />
-  </ListItemIcon>,
-  label,
-];
-
-/** Called as functions: the keyboard walks only through items that a menu has as its own children. */
-const linkItem = (icon: Icon, label: string, to: string, onClose: () => void): ReactNode => (
+/** Called as a function: the keyboard walks only through items that a menu has as its own children. */
+const linkItem = (label: string, to: string, onClose: () => void): ReactNode => (
   <MenuItem key={to} component={RowAnchor} to={to} onClick={onClose}>
-    {marked(icon, label)}
+    {label}
   </MenuItem>
 );
 
@@ -68,8 +59,8 @@ export function RowMenu({ module, opened, edit, open, stays, menuLinks, onDetail
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ list: { 'aria-label': t('actionsOf', { name: nameOf(module, record) }) } }}
     >
-      {update && edit && linkItem(EditIcon, t('edit'), edit(record.id), onClose)}
-      {menuLinks.map(({ icon, label, to }) => linkItem(icon, label, to(record.id), onClose))}
+      {update && edit && linkItem(t('edit'), edit(record.id), onClose)}
+      {menuLinks.map(({ label, to }) => linkItem(label, to(record.id), onClose))}
       {offered
         .filter(({ hindered }) => !hindered)
         .map(({ name }) => (
@@ -80,13 +71,13 @@ export function RowMenu({ module, opened, edit, open, stays, menuLinks, onDetail
       {module.resource.states && hinderedItems({ words, states: module.resource.states.field, offered, t: say, onClose })}
       {onDetail && (
         <MenuItem key="detail" onClick={after(() => onDetail({ anchor: opened.anchor, record }))}>
-          {marked(InfoIcon, t('detail'))}
+          {t('detail')}
         </MenuItem>
       )}
       {destroy && hasMore && <Divider key="line" />}
       {destroy && (
         <MenuItem key="delete" sx={{ color: 'var(--danger)' }} onClick={after(() => onDelete(record))}>
-          {marked(DeleteIcon, t('delete'))}
+          {t('delete')}
         </MenuItem>
       )}
     </Menu>

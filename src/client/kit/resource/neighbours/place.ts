@@ -18,7 +18,7 @@ type Asked = {
   readonly size: Query['page']['size'];
   readonly here: NonNullable<KnownPage>;
   /** The page before it, or after it, where one has to be known. */
-  readonly beside: KnownPage;
+  readonly adjacent: KnownPage;
   /** Where on the page the record stood when it was last seen there; -1 for one that never was. */
   readonly last: number;
 };
@@ -28,7 +28,7 @@ const at = (page: KnownPage, index: number): Neighbour | undefined => {
   return page && id !== undefined ? { id, page: page.number } : undefined;
 };
 
-export const placeIn = ({ id, size, here, beside, last }: Asked): Place | undefined => {
+export const placeIn = ({ id, size, here, adjacent, last }: Asked): Place | undefined => {
   const index = here.ids.indexOf(id);
   const isHere = index >= 0;
   if (!isHere && last < 0) return undefined;
@@ -37,13 +37,13 @@ export const placeIn = ({ id, size, here, beside, last }: Asked): Place | undefi
   const following = isHere ? from + 1 : from;
   return {
     position: isHere ? (here.number - 1) * size + index + 1 : undefined,
-    previous: at(here, from - 1) ?? (beside && beside.number < here.number ? at(beside, beside.ids.length - 1) : undefined),
-    next: at(here, following) ?? (beside && beside.number > here.number ? at(beside, 0) : undefined),
+    previous: at(here, from - 1) ?? (adjacent && adjacent.number < here.number ? at(adjacent, adjacent.ids.length - 1) : undefined),
+    next: at(here, following) ?? (adjacent && adjacent.number > here.number ? at(adjacent, 0) : undefined),
   };
 };
 
 /** Which other page has to be known: that before the first row of a page, or after its last; undefined where none has. */
-export const pageBeside = (index: number, count: number, { number, pages }: { readonly number: number; readonly pages: number }) => {
+export const adjacentPage = (index: number, count: number, { number, pages }: { readonly number: number; readonly pages: number }) => {
   if (index === 0 && number > 1) return number - 1;
   return index === count - 1 && number < pages ? number + 1 : undefined;
 };

@@ -8,9 +8,9 @@ import { useList, type AnyModule } from '../../anyModule';
 import { askedQuery, readGridUrl, writeGridUrl, type GridView } from '../../grid/gridUrl';
 import { pageCount } from '../../grid/paging';
 import { pathsOf } from '../paths';
-import { pageBeside, placeIn, type Neighbour, type Place } from './place';
+import { adjacentPage, placeIn, type Neighbour, type Place } from './place';
 
-const keys = { here: 'neighbours', beside: 'neighboursBeside' } as const;
+const keys = { here: 'neighbours', adjacent: 'adjacentPage' } as const;
 
 /** The list that the person came from, as it was; undefined where they came another way. */
 const useListView = (module: AnyModule): GridView | undefined => {
@@ -55,8 +55,8 @@ export function useNeighbours(module: AnyModule, id: string, path: (id: string) 
   const [last, setLast] = useState({ id, index: -1 });
   if (last.id !== id || (index >= 0 && last.index !== index)) setLast({ id, index });
   const { number = 1, size = 1 } = view?.query.page ?? {};
-  const besideNumber = here && pageBeside(index, here.ids.length, { number, pages: pageCount(here.total, size) });
-  const beside = usePage(module, keys.beside, view, besideNumber);
+  const adjacentNumber = here && adjacentPage(index, here.ids.length, { number, pages: pageCount(here.total, size) });
+  const adjacent = usePage(module, keys.adjacent, view, adjacentNumber);
   const go = useCallback(
     ({ id: to, page }: Neighbour) => {
       if (!view) return;
@@ -68,6 +68,6 @@ export function useNeighbours(module: AnyModule, id: string, path: (id: string) 
     [view, module, navigate, path, state],
   );
   if (!here) return undefined;
-  const place = placeIn({ id, size, here, beside, last: last.id === id ? last.index : -1 });
+  const place = placeIn({ id, size, here, adjacent, last: last.id === id ? last.index : -1 });
   return place && { ...place, total: here.total, go };
 }

@@ -1,5 +1,5 @@
 /** All one's notifications read at once, and what one wants to be told (NTF-3). One alone is read by a change of it. */
-import { isMailed } from '#shared/areas/identity/domain/notificationKinds';
+import { chosenKinds, isMailed } from '#shared/areas/identity/domain/notificationKinds';
 import { sendDocument, sendNothing } from '#server/http/jsonapi';
 import { readAll } from '#server/repository/notify';
 import { Refusal } from '#server/refusal';
@@ -8,6 +8,10 @@ import { write } from '#server/repository/write';
 import type { Handlers } from '#server/routes/endpoints';
 import { actOf } from '#server/routes/routeSteps';
 import { keepChoice, turnedOffBy } from '../sql/notificationChoices';
+
+const refuse = (field: 'kind' | 'way'): never => {
+  throw new Refusal([{ code: 'not_an_option', pointer: `/data/attributes/${field}` }]);
+};
 
 type Names = 'readNotifications' | 'listNotificationChoices' | 'saveNotificationChoice';
 
@@ -18,10 +22,9 @@ export const notifications = ({ store }: { store: Store }): Handlers<Names> => (
   },
 
   saveNotificationChoice: async ({ request, reply, actor, values: { kind, way, on } }) => {
-    if (way === 'mail' && !isMailed(kind)) throw new Refusal([{ code: 'not_an_option', pointer: '/data/attributes/way' }]);
-    await write(actOf(request, store), { user: actor.id }, ({ trx }) =>
-      keepChoice(trx, actor.id, { kind, way, on: on ?? true }),
-    );
+    const chosen = chosenKinds.find((one) => one === kind) ?? refuse('kind');
+    if (way === 'mail' && !isMailed(chosen)) refuse('way');
+    await write(actOf(request, store), { user: actor.id }, ({ trx }) => keepChoice(trx, actor.id, { kind: chosen, way, on: on ?? true }));
     return sendNothing(reply);
   },
 

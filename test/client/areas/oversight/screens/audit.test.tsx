@@ -103,6 +103,23 @@ test('a line leads to a page that says each value before and after', async () =>
   expect(screen.getByRole('link', { name: 'Buka data ini' })).toHaveAttribute('href', `/usman/category-management/edit-category/${id(11)}`);
 });
 
+test('the page of a command says what was done, and which values it changed', async () => {
+  const app = await openScreen(`/usman/audit/${id(51)}`);
+  const issued = line({
+    id: id(51),
+    action: 'command',
+    resource: 'invoice',
+    record_label: 'INV/2026/11/0001',
+    command: 'issue',
+    before: { status: 'draft' },
+    after: { status: 'issued' },
+  });
+  await app.answer('GET', `/audit/${id(51)}`, 200, { data: issued });
+  expect(await screen.findByText('Menerbitkan tagihan INV/2026/11/0001')).toBeInTheDocument();
+  const row = within(await screen.findByRole('row', { name: /Status/ }));
+  expect([row.getByText('Draf'), row.getByText('Terbit')]).toHaveLength(2);
+});
+
 describe('a record that the person may not see', () => {
   const withheld = { id: id(51), record_label: null, withheld: true };
   const unseen = 'Data yang tidak boleh Anda lihat';

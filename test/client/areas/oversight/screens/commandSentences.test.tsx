@@ -1,4 +1,4 @@
-/** What each command did is a sentence in the audit, in the record's history and in a toast, in both languages. Rules: CMD-3, SUB-12, INV-17. */
+/** What each command did is a sentence in the audit, in the record's history and in a toast, in both languages. Rules: CMD-3, CMD-8, SUB-12, INV-17. */
 import { Suspense } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';

@@ -8,7 +8,6 @@ import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import * as modules from '../../modules';
 import { DateText } from '#client/ui/DateText';
-import { WarningIcon } from '#client/ui/icons';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '#client/kit/resource/SavedFilters';
 import { usePaysOwn } from '../payment/usePaysOwn';
@@ -21,10 +20,11 @@ export function InvoiceList() {
   const writes = useCan('invoice', 'add');
   const paysOwn = usePaysOwn();
   const shown = useMemo((): OwnColumns => {
-    const due = day({ field: 'due_date', label: columns.due_date, width: 124 });
+    const due = day({ field: 'due_date', label: columns.due_date, width: 116 });
     const late = (iso: string) => (
       <span className={css.late}>
-        <DateText iso={iso} /> <WarningIcon size={16} role="img" aria-label={fields.overdue} />
+        <DateText iso={iso} />
+        <span className="visually-hidden"> {fields.overdue}</span>
       </span>
     );
     return {
@@ -32,7 +32,7 @@ export function InvoiceList() {
       status: {
         field: 'status',
         label: columns.status,
-        width: 156,
+        width: 150,
         cell: (row) => <InvoiceStatus invoice={row as unknown as Invoice} />,
         text: (row) => (row['overdue'] ? fields.overdue : choices.status[row['status'] as keyof typeof choices.status]),
       },

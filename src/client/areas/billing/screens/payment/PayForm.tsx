@@ -124,7 +124,9 @@ export function PayForm({ invoice, account }: { invoice: Invoice; account: strin
   const [chosen] = refsIn(values['bank_account']);
   return (
     <form className={css.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
-      <WaitingPayments invoice={invoice} />
+      <div className={css.news}>
+        <WaitingPayments invoice={invoice} />
+      </div>
       <FormNotices form={form} ids={payment.name} fields={fields} back={back} />
       <div className={css.steps}>
         <TransferTo

@@ -1,6 +1,6 @@
 /** The exports of all of the client's data: what is being made, and what can be downloaded until when. Rule: PRV-14. */
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useId } from 'react';
+import { useCallback, useEffect } from 'react';
 import { clientExportFile, type ClientExport } from '#shared/areas/clients/domain/clientExport';
 import { sentence } from '#shared/errors';
 import { useWords } from '#client/kit/useWords';
@@ -14,7 +14,7 @@ import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
 import css from './clientExports.module.css';
-import card from '../subscription/subscription.module.css';
+import { Card } from '#client/ui/Card';
 
 const called = { making: 'exportMaking', ready: 'exportReady', failed: 'exportFailed', ended: 'exportEnded' } as const;
 
@@ -79,7 +79,6 @@ export function ClientExports({ id, code, version }: { id: string; code: string;
   const language = useLanguage();
   const { own } = useWords(modules.entity.resource);
   const dispatch = useAppDispatch();
-  const title = useId();
   const load = useCallback(() => void dispatch(clientExports.actions.load(id)), [dispatch, id]);
   useEffect(load, [load, version]);
   const { answer = [], status, errors } = useAppSelector((state) => clientExports.selectors.at(state, id));
@@ -92,14 +91,13 @@ export function ClientExports({ id, code, version }: { id: string; code: string;
   }, [isMaking, load]);
   const [problem] = errors;
   return (
-    <section className={card.card} aria-labelledby={title}>
-      <h2 id={title}>{own['exports']}</h2>
+    <Card title={own['exports']!}>
       {status === 'failed' && (
-        <p className={card.muted}>
+        <p className={css.facts}>
           {own['exportsFailed']} {problem && sentence(problem.code, language, problem.meta)}
         </p>
       )}
-      {status === 'ready' && exports.length === 0 && <p className={card.muted}>{own['exportsNone']}</p>}
+      {status === 'ready' && exports.length === 0 && <p className={css.facts}>{own['exportsNone']}</p>}
       {exports.length > 0 && (
         <ul className={css.list} aria-live="polite">
           {exports.map((one) => (
@@ -107,6 +105,6 @@ export function ClientExports({ id, code, version }: { id: string; code: string;
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

@@ -7,14 +7,12 @@ import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsub
 import type { Mail } from '#shared/areas/oversight/resources/mail';
 import type { Membership } from '#shared/areas/identity/resources/membership';
 import { useLineText } from '#client/kit/history/useLineText';
-import { useKindNames } from '#client/kit/useKindNames';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import * as modules from '../../modules';
 import { RelativeDate } from '#client/ui/DateText';
 import { Card } from '#client/ui/Card';
 import { StatusChip } from '#client/ui/StatusChip';
-import { toneOf } from '#client/kit/history/actionTones';
 import { linePath, mailPath, useMailStatuses } from '#client/areas/oversight';
 import { PanelTable } from '#client/kit/panels/PanelTable';
 import { usePanelList } from '#client/kit/panels/usePanelList';
@@ -24,10 +22,8 @@ const NO_RECORD = '00000000-0000-7000-8000-000000000000';
 
 const idsOr = (ids: readonly string[]): readonly string[] => (ids.length ? ids.slice(0, limits.filterValues) : [NO_RECORD]);
 
-/** The newest subscriptions and memberships of a client; undefined until they are known. */
-const useSubscriptions = (id: string) =>
-  usePanelList<Clientsubsheader>('clientsubsheader', 'of-client', { entity: [id] }, { size: limits.pageSize });
-const usePeople = (id: string) => usePanelList<Membership>('membership', 'of-client', { entity: [id] }, { size: limits.pageSize });
+/** The newest memberships of a client; undefined until they are known. @param key of the list: each card has one of its own */
+const usePeople = (id: string, key: string) => usePanelList<Membership>('membership', key, { entity: [id] }, { size: limits.pageSize });
 
 const isKnown = (list: { readonly status: string } | undefined): boolean => list !== undefined && list.status !== 'loading';
 
@@ -35,7 +31,7 @@ function MailsPanel({ id }: { id: string }) {
   const { t } = useTranslation('audit');
   const { own } = useWords(modules.entity.resource);
   const statuses = useMailStatuses();
-  const people = usePeople(id);
+  const people = usePeople(id, 'mailed-of-client');
   const ids = idsOr(people?.rows.flatMap(({ user }) => (user ? [user.id] : [])) ?? []);
   const list = usePanelList<Mail>('mail', 'of-client', isKnown(people) ? { user: ids } : undefined);
   return (
@@ -61,8 +57,8 @@ function MailsPanel({ id }: { id: string }) {
 function AuditPanel({ id }: { id: string }) {
   const { t } = useTranslation('audit');
   const { own } = useWords(modules.entity.resource);
-  const kinds = useKindNames('name');
-  const [headers, people] = [useSubscriptions(id), usePeople(id)];
+  const headers = usePanelList<Clientsubsheader>('clientsubsheader', 'of-client', { entity: [id] }, { size: limits.pageSize });
+  const people = usePeople(id, 'audited-of-client');
   const ids = idsOr([id, ...(headers?.rows ?? []).map((one) => one.id), ...(people?.rows ?? []).map((one) => one.id)]);
   const list = usePanelList<Audit>('audit', 'of-client', isKnown(headers) && isKnown(people) ? { record_id: ids } : undefined);
   const textOf = useLineText(list?.rows ?? []);
@@ -73,17 +69,9 @@ function AuditPanel({ id }: { id: string }) {
         list={list}
         columns={[
           {
-            key: 'record',
-            label: t('fields.record_label'),
-            cell: (line) => <Link to={linePath(line.id)}>{line.withheld ? t('unseen') : (line.record_label ?? '–')}</Link>,
-          },
-          { key: 'resource', label: t('fields.resource'), cell: (line) => kinds[line.resource] ?? line.resource },
-          {
-            key: 'action',
+            key: 'what',
             label: t('fields.action'),
-            cell: (line) => (
-              <StatusChip tone={toneOf(line.action)}>{line.action === 'command' ? textOf(line) : t(`action.${line.action}`)}</StatusChip>
-            ),
+            cell: (line) => <Link to={linePath(line.id)}>{textOf(line)}</Link>,
           },
           { key: 'actor', label: t('fields.actor'), cell: (line) => line.actor_name ?? t('nobody') },
           { key: 'when', label: t('fields.created_at'), cell: (line) => <RelativeDate iso={line.created_at} tabStop /> },

@@ -79,8 +79,8 @@ export function ClientStrip({ client }: { client: Entity }) {
     header
       ? [own['plan']!, <Plan key="plan" header={header} />, ofHeader.cycle[header.cycle]]
       : [own['plan']!, choices.subscription_status[client.subscription_status ?? 'none']],
-    mrr !== null && [columns.mrr, money(mrr)],
-    unpaid !== null && [
+    typeof mrr === 'number' && [columns.mrr, money(mrr)],
+    typeof unpaid === 'number' && [
       fields.unpaid_balance,
       unpaid > 0 ? (
         <span key="unpaid" style={{ color: 'var(--danger)' }}>

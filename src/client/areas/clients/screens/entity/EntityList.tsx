@@ -1,6 +1,6 @@
 /** The list of clients: seats in use and in total stand in one column, and clients for tests are marked. */
 import { useMemo } from 'react';
-import { title, type Column } from '#client/kit/grid/columns';
+import { moment, title, type Column } from '#client/kit/grid/columns';
 import { figure } from '#client/kit/grid/numberColumns';
 import { useWords } from '#client/kit/useWords';
 import * as modules from '../../modules';
@@ -15,6 +15,8 @@ export function EntityList() {
     return {
       name: title({ field: 'name', label: columns.name, mark: (client) => <SandboxMark client={client} short /> }),
       seats_used: { ...seats, cell: (client) => <span className="tabular">{seatsOf(client)}</span>, text: seatsOf },
+      // Its heading is long.
+      next_invoice_at: moment({ field: 'next_invoice_at', label: columns.next_invoice_at, width: 176 }),
       seats_total: null,
       // The mark in addition to the name says it.
       sandbox: null,

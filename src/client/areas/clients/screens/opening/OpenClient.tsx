@@ -92,7 +92,7 @@ function PlanPart({ form: { formik, plan: fields, list }, world, plan }: { form:
   const part = { list: { ...list, fields }, values, world };
   const asked = fields.filter(({ name }) => name === 'cycle' || (name === 'extra_seats' && plan?.seat_price !== null));
   return (
-    <Card title={t('opening.plan')}>
+    <Card title={t('opening.plan')} badge={<Link to="?plan=none">{t('opening.without')}</Link>}>
       <div className={css.part}>
         {world.plans.length > 0 ? <Packages {...part} /> : <p>{t('opening.noPackage')}</p>}
         {plan && <Included plan={plan} world={world} />}
@@ -188,15 +188,7 @@ export function OpenClient() {
   const { form } = useWords(modules.entity.resource);
   return (
     <>
-      <PageHeader
-        title={form.add}
-        purpose={t('opening.purpose')}
-        action={
-          <Button variant="text" component={Link} to="?plan=none">
-            {t('opening.without')}
-          </Button>
-        }
-      />
+      <PageHeader title={form.add} purpose={t('opening.purpose')} />
       <OpeningForm />
     </>
   );

@@ -10,7 +10,7 @@ import type { Replacement } from '#client/kit/grid/useDeletion';
 import { useCan } from '#client/store/access';
 import { useWords } from '#client/kit/useWords';
 import * as modules from '../../modules';
-import { CompareIcon, CopyIcon, RoleIcon, UsersIcon } from '#client/ui/icons';
+import { CompareIcon, RoleIcon } from '#client/ui/icons';
 import { part } from '#client/ui/lazyPart';
 import { isSystem } from './isSystem';
 import { Mark } from './NameBadge';
@@ -38,14 +38,12 @@ const useLinks = () => {
   const mayAdd = useCan('role', 'add');
   const ofPlatform = useManagesAll();
   return useMemo(() => {
-    const copy = { icon: CopyIcon, label: t('role.duplicate'), to: copyPath };
+    const copy = { label: t('role.duplicate'), to: copyPath };
     const compare = {
-      icon: CompareIcon,
       label: t('role.compare'),
       to: (left: string) => comparePath({ left }),
     };
     const people = {
-      icon: UsersIcon,
       label: t('role.people'),
       to: (role: string) => `${pathsOf('membership').list}?${new URLSearchParams({ role })}`,
     };

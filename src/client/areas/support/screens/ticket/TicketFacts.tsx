@@ -9,6 +9,7 @@ import { Card } from '#client/ui/Card';
 import { DateText } from '#client/ui/DateText';
 import { Facts, type Fact } from '#client/ui/Facts';
 import { StatusChip } from '#client/ui/StatusChip';
+import { ClientCard } from './ClientCard';
 import { DueChip } from './DueChip';
 import { IncidentChecklist } from './IncidentChecklist';
 import { TicketAbout } from './TicketAbout';
@@ -52,6 +53,7 @@ export function TicketFacts({ ticket, isStaff }: { ticket: Ticket; isStaff: bool
         <Facts facts={promises} />
       </Card>
       {isStaff && notice_due_at && <IncidentChecklist ticket={ticket} />}
+      {isStaff && <ClientCard ticket={ticket} />}
       <Card title={own['facts']!}>
         <RecordFacts
           module={modules.ticket as unknown as AnyModule}
@@ -61,7 +63,7 @@ export function TicketFacts({ ticket, isStaff }: { ticket: Ticket; isStaff: bool
             'priority',
             [fields.requester_name, ticket.requester_name ?? '–'],
             [fields.assignee_name, ticket.assignee_name ?? '–'],
-            'entity',
+            ...(isStaff ? [] : ['entity']),
             'page',
             'satisfaction',
             [fields.tags, !!ticket.tags?.length && columns.find(({ field }) => field === 'tags')?.cell(ticket)],

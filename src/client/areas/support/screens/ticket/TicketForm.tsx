@@ -28,5 +28,15 @@ const useGiven = (isNew: boolean) => {
 export function TicketForm() {
   const { id } = useParams();
   const given = useGiven(id === undefined);
-  return <ResourceForm key={given?.from ?? ''} name="ticket" Summary={KnownAnswers} fixed={fixed} first={first} given={given} />;
+  return (
+    <ResourceForm
+      key={given?.from ?? ''}
+      name="ticket"
+      Summary={KnownAnswers}
+      summaryUnder="subject"
+      fixed={fixed}
+      first={first}
+      given={given}
+    />
+  );
 }

@@ -9,7 +9,21 @@ import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters } from '#client/kit/resource/SavedFilters';
+import type { Ticket } from '#shared/areas/support/resources/ticket';
 import { DueChip } from './DueChip';
+import { TakeButton } from './TakeButton';
+import css from './ticket.module.css';
+import { useQueueKeys } from './useQueueKeys';
+
+/** Tells which keys go through the queue; where there is no keyboard it stays away. */
+function QueueKeys() {
+  const { own } = useWords(modules.ticket.resource);
+  return (
+    <p className={css.queueKeys}>
+      <kbd>J</kbd> <kbd>K</kbd> {own['keysMove']} <kbd>Enter</kbd> {own['keysOpen']}
+    </p>
+  );
+}
 
 const unsolved = 'status=new,open,pending_customer';
 /** What the queue of staff shows at first. */
@@ -20,9 +34,11 @@ export function TicketList() {
   const actor = useAppSelector(me.selectors.actor);
   const { pathname, search } = useLocation();
   const isStaff = hasScope(actor!, 'manage tickets');
+  useQueueKeys(isStaff);
   const own = useMemo((): Readonly<Record<string, Column>> => {
     const text = (row: Readonly<Record<string, unknown>>) => String(row['next_due_at'] ?? '');
     const cell = (row: Readonly<Record<string, unknown>>) => (row['next_due_at'] ? <DueChip iso={text(row)} /> : null);
+    const assignee = (row: Readonly<Record<string, unknown>>) => String(row['assignee_name'] ?? '');
     const number = (row: Readonly<Record<string, unknown>>) => String(row['number'] ?? '');
     return {
       number: {
@@ -31,6 +47,13 @@ export function TicketList() {
         width: 150,
         cell: (row) => <span className="tabular">{number(row)}</span>,
         text: number,
+      },
+      assignee_name: {
+        field: 'assignee_name',
+        label: columns.assignee_name,
+        width: 150,
+        cell: (row) => assignee(row) || <TakeButton ticket={row as unknown as Ticket} inRow />,
+        text: assignee,
       },
       next_due_at: { field: 'next_due_at', label: columns.next_due_at, width: 150, cell, text },
     };
@@ -42,5 +65,18 @@ export function TicketList() {
     [`${QUEUE}&due_state=late,hour`, said['soon']!],
   ] as const;
   if (isStaff && search === '') return <Navigate to={`${pathname}${QUEUE}`} replace />;
-  return <ResourceList name="ticket" own={own} saved={isStaff && <SavedFilters filters={saved} />} />;
+  return (
+    <ResourceList
+      name="ticket"
+      own={own}
+      saved={
+        isStaff && (
+          <>
+            <SavedFilters filters={saved} />
+            <QueueKeys />
+          </>
+        )
+      }
+    />
+  );
 }

@@ -13,6 +13,7 @@ import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { ReplyBox } from './ReplyBox';
 import css from './ticket.module.css';
+import { TakeButton } from './TakeButton';
 import { TicketFacts } from './TicketFacts';
 import { TicketThread } from './TicketThread';
 
@@ -66,6 +67,7 @@ export function TicketShow() {
       mark={({ number }) => <span className="tabular">{number}</span>}
       // A message is written in the box below; how content the requester is, only they say.
       commands={(ticket) => ({ legalOnly: true, without: isStaffOf(ticket) ? ['reply', 'confirm', 'rate', 'split'] : ['reply'] })}
+      next={(ticket) => <TakeButton ticket={ticket} />}
       ownPresence
       ownTimeline
       above={(ticket) => <Neighbours ticket={ticket} />}

@@ -14,6 +14,7 @@ import { useCan } from '#client/store/access';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
 import { DateText } from '#client/ui/DateText';
+import { Thumbnails } from './Thumbnails';
 import css from './ticket.module.css';
 
 /** Asks for what belongs to a ticket, again with each of its versions. */
@@ -106,6 +107,7 @@ function Message({ id, look, author, at, text, files, type, onSplit }: Shown & {
       </div>
       {look === 'note' && <p className={css.hint}>{own['noteHint']}</p>}
       <p className={css.text}>{text}</p>
+      <Thumbnails place={{ type, id, field: 'files' }} files={files} />
       <AttachedFiles place={{ type, id, field: 'files' }} files={files} />
       {onSplit && look === 'customer' && (
         <Button size="small" className={css.split ?? ''} onClick={() => onSplit(text)}>
