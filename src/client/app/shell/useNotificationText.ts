@@ -53,9 +53,9 @@ const isListed = (kind: NotificationKind): kind is ListedKind => 'list' in notif
 /** Names that a row of several ones says. */
 const MOST_NAMES = 3;
 
-/** What each of several ones is called: its number, or its subject. */
+/** What each of several ones is called: its subject, or its number. */
 const namesOf = ({ all }: NotificationGroup): string => {
-  const names = [...new Set(all.flatMap(({ data }) => textIn(data?.['number']) ?? textIn(data?.['subject']) ?? []))];
+  const names = [...new Set(all.flatMap(({ data }) => textIn(data?.['subject']) ?? textIn(data?.['number']) ?? []))];
   const more = names.length - MOST_NAMES;
   return [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`+${more}`] : [])].join(', ');
 };

@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { part } from '#client/ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -32,6 +32,17 @@ const wide = '(min-width: 600px)';
 /** What the dialog is about: a new event with these values, or one that is there. */
 type Open = { readonly start: EventValues; readonly event?: CalendarEvent };
 
+/** The event that the keyboard has moved: it is drawn anew, and keeps the focus until its day is the one that is looked at. */
+const useHeldFocus = (page: RefObject<HTMLDivElement | null>, events: readonly ShownEvent[], date: Date) => {
+  const [held, setHeld] = useState<{ id: string; day: number } | null>(null);
+  useEffect(() => {
+    if (held === null) return;
+    page.current?.querySelector<HTMLElement>(`[data-event="${held.id}"]`)?.focus();
+    if (held.day === date.getTime()) setHeld(null);
+  }, [page, held, events, date]);
+  return setHeld;
+};
+
 export function Calendar() {
   const { t } = useTranslation('calendar');
   const narrow = !useMediaQuery(wide, { noSsr: true });
@@ -44,15 +55,8 @@ export function Calendar() {
   const [said, setSaid] = useState('');
   const [kept] = useState(canStore);
   const page = useRef<HTMLDivElement>(null);
-  /** The event that the keyboard has moved: it is drawn anew, and keeps the focus until its day is the one that is looked at. */
-  const [held, setHeld] = useState<{ id: string; day: number } | null>(null);
   const help = useId();
-
-  useEffect(() => {
-    if (held === null) return;
-    page.current?.querySelector<HTMLElement>(`[data-event="${held.id}"]`)?.focus();
-    if (held.day === date.getTime()) setHeld(null);
-  }, [held, events, date]);
+  const setHeld = useHeldFocus(page, events, date);
 
   const edit = (event: CalendarEvent) => setOpen({ start: valuesOf(event), event });
   const show = (event: ShownEvent) => {

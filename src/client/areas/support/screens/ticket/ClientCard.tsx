@@ -1,4 +1,5 @@
 /** The client of a ticket next to its thread, for staff: who it is, its plan and what it owes as far as one may see that, and its other tickets. Rule: TKT-9. */
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import type { Ticket } from '#shared/areas/support/resources/ticket';
@@ -9,6 +10,7 @@ import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
 import { useFetched } from '#client/kit/useFetched';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
+import { useAppDispatch } from '#client/store/hooks';
 import { loadedModule } from '#client/storeKit/moduleRegistry';
 import { Card } from '#client/ui/Card';
 import { StatusChip } from '#client/ui/StatusChip';
@@ -61,7 +63,9 @@ export function ClientCard({ ticket }: { ticket: Ticket }) {
   const { own, fields } = useWords(modules.ticket.resource);
   const entities = loadedModule('entity') as AnyModule;
   const { id } = ticket.entity;
-  useFetched(entities, [id]);
+  const dispatch = useAppDispatch();
+  // What came with the ticket has no figures.
+  useEffect(() => void dispatch(entities.actions.get(id)), [dispatch, entities, id]);
   const client = useRecord(entities, id);
   const plan = usePlan(id);
   if (!client) return null;
