@@ -45,7 +45,11 @@ const idsIn = async (query: string) => recordsIn(await list(query)).map(({ id })
 test.each<[string, (entity: ResourceObject) => Promise<unknown>, object]>([
   ['without a subscription', async () => {}, { status: 'none', used: 0, total: null, next: null, mrr: 0, unpaid: 0 }],
   ['with a draft', (entity) => subscribe(entity), { status: 'draft', used: 0, total: 15, next: null, mrr: 0, unpaid: 0 }],
-  ['with a running subscription', (entity) => running(entity), { status: 'active', used: 0, total: 15, next: '2026-09-16T03:00:00.000Z', mrr: 300_000, unpaid: 0 }],
+  [
+    'with a running subscription',
+    (entity) => running(entity),
+    { status: 'active', used: 0, total: 15, next: '2026-09-16T03:00:00.000Z', mrr: 300_000, unpaid: 0 },
+  ],
   [
     'with an old one that ended, a running one and a newer draft',
     async (entity) => {
@@ -55,7 +59,11 @@ test.each<[string, (entity: ResourceObject) => Promise<unknown>, object]>([
     },
     { status: 'active', used: 0, total: 15, next: '2026-09-16T03:00:00.000Z', mrr: 300_000, unpaid: 0 },
   ],
-  ['with seats beyond the package', (entity) => subscribe(entity, { extra_seats: 4 }), { status: 'draft', used: 0, total: 19, next: null, mrr: 0, unpaid: 0 }],
+  [
+    'with seats beyond the package',
+    (entity) => subscribe(entity, { extra_seats: 4 }),
+    { status: 'draft', used: 0, total: 19, next: null, mrr: 0, unpaid: 0 },
+  ],
   [
     'with an invitation that is open and one that ended',
     async (entity) => {

@@ -41,7 +41,12 @@ test('given name, kind, package, add-on and owner, when it is saved once, then c
   const answer = await open({ attributes: { trial: false, owner_email: 'rini@anggrek.test' }, addons: [pharmacy] });
   expect(said(answer)).toEqual([201]);
   const id = madeBy(answer);
-  expect(recordIn(await admin('GET', `/entity/${id}`)).attributes).toMatchObject({ kind: 'clinic', email: 'rini@anggrek.test' });
+  expect(recordIn(await admin('GET', `/entity/${id}`)).attributes).toMatchObject({
+    kind: 'clinic',
+    email: 'rini@anggrek.test',
+    // With the add-on: what it brings in is noted with the save.
+    mrr: 375_000,
+  });
   const [header] = await subscriptionOf(id);
   expect(header!.attributes).toMatchObject({ status: 'active', cycle: 'monthly', package_price: 300_000 });
   const { included = [] } = (await admin('GET', `/clientsubsheader/${header!.id}?include=clientsubsdetail`)).document;

@@ -75,7 +75,7 @@ test('an owner changes the data of the clinic; the city follows from the region'
   await dialog.getByLabel('E-mail untuk tagihan').fill('tagihan@datasendiri.test');
   await dialog.getByLabel('NPWP').fill('');
   await dialog.getByRole('combobox', { name: 'Wilayah' }).fill('denpasar');
-  await page.getByRole('option', { name: 'Kota Denpasar, Bali' }).click();
+  await page.getByRole('option', { name: 'Kota Denpasar, Bali', exact: true }).click();
   await look(page, 'client-data');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Ubah data klinik' }).click();

@@ -33,6 +33,8 @@ export function listPage(page: Page, language: Language) {
     /** What the menu of a row offers; it is closed again. */
     offers: async (name: string) => {
       await menuButton(name).click();
+      // Its script comes after the list.
+      await page.getByRole('menu').waitFor();
       const offered = await page.getByRole('menuitem').allTextContents();
       await page.keyboard.press('Escape');
       await page.getByRole('menu').waitFor({ state: 'detached' });

@@ -1,6 +1,11 @@
 /** Stores notifications, in the same transaction as the change that they report. Rules: NTF-1, NTF-2, NTF-3, NTF-4. */
 import { sql, type RawBuilder } from 'kysely';
-import { notificationKind, type Audience, type NotificationKind, type NotificationKinds } from '#shared/areas/identity/domain/notificationKinds';
+import {
+  notificationKind,
+  type Audience,
+  type NotificationKind,
+  type NotificationKinds,
+} from '#shared/areas/identity/domain/notificationKinds';
 import { notification } from '#shared/areas/identity/resources/notification';
 import { user } from '#shared/areas/identity/resources/user';
 import { routes, type RouteName } from '#shared/routes';
@@ -134,7 +139,11 @@ export const notify = async <K extends NotificationKind>(
 };
 
 /** Marks as read what nobody has to do any more, as the verification of a payment that was verified. */
-export const endNotifications = async (work: Pick<Work, 'update' | 'trx' | 'now'>, kind: NotificationKind, record: string): Promise<void> => {
+export const endNotifications = async (
+  work: Pick<Work, 'update' | 'trx' | 'now'>,
+  kind: NotificationKind,
+  record: string,
+): Promise<void> => {
   const { rows } = await sql<{ id: string }>`select id from notifications
     where event = ${eventOf(kind, { record })} and not read and deleted_at is null`.execute(work.trx);
   for (const { id } of rows) await work.update('notification', id, { read_at: work.now.toISOString() });

@@ -147,7 +147,8 @@ test('the menu shows a member only what a member may open', async () => {
     .map((link) => link.textContent);
   expect(entries).toEqual(expect.arrayContaining(['Dasbor', 'Profil saya', 'Tiket Saya', 'Farmasi', 'Item']));
   // Of a client's people only: this member belongs to none.
-  for (const closed of ['Langganan saya', 'Pengaturan klinik', 'Pengguna', 'Peran', 'Izin', 'Klien', 'Jejak audit', 'Kategori', 'Tag']) expect(entries).not.toContain(closed);
+  for (const closed of ['Langganan saya', 'Pengaturan klinik', 'Pengguna', 'Peran', 'Izin', 'Klien', 'Jejak audit', 'Kategori', 'Tag'])
+    expect(entries).not.toContain(closed);
 });
 
 test.each(['/tidak-ada', '/usman/item-management/edit-item/bukan-id'])('%s could not be found', async (path) => {

@@ -37,8 +37,9 @@ const useColumns = () => {
       status({ field: 'action', label: t('fields.action'), options, width: 190 }),
       words({ field: 'resource', label: t('fields.resource'), width: 110, grow: 1, options: kinds }),
       words({ field: 'actor_name', label: t('fields.actor'), width: 150, none: t('nobody') }),
-      words({ field: 'ip', label: t('fields.ip'), width: 120, grow: 1 }),
       moment({ field: 'created_at', label: t('fields.created_at') }),
+      // On the page of a line it is always there.
+      words({ field: 'ip', label: t('fields.ip'), width: 120, grow: 1, hidden: true }),
     ];
   }, [t, kinds, textOf]);
 };

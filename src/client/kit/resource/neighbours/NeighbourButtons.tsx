@@ -7,14 +7,17 @@ import type { AnyModule } from '../../anyModule';
 import css from './neighbours.module.css';
 import { useNeighbours } from './useNeighbours';
 
+const wayOf: Readonly<Record<string, 'previous' | 'next'>> = { ArrowUp: 'previous', ArrowDown: 'next' };
+
 /** @param path of the page that is shown of a record: its own, or its form; the same function each time */
 export function NeighbourButtons({ module, id, path }: { module: AnyModule; id: string; path: (id: string) => string }) {
   const { t } = useTranslation('form');
   const found = useNeighbours(module, id, path);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTyping(event.target) || isCovered()) return;
-    const to = event.key === 'ArrowUp' ? found?.previous : event.key === 'ArrowDown' ? found?.next : undefined;
-    if (!to || !found) return;
+    const way = wayOf[event.key];
+    const to = way && found?.[way];
+    if (!to) return;
     event.preventDefault();
     found.go(to);
   });

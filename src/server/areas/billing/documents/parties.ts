@@ -5,7 +5,8 @@ import type { Language } from '#shared/locale';
 import type { Parties } from '../sql/invoiceParties';
 import { words } from '#server/documents/words';
 
-const filledLines = (lines: readonly (string | null | undefined | false)[]): string[] => lines.filter((line): line is string => Boolean(line));
+const filledLines = (lines: readonly (string | null | undefined | false)[]): string[] =>
+  lines.filter((line): line is string => Boolean(line));
 
 const linesIn = (text: string | null): string[] => (text ?? '').split('\n').map((line) => line.trim());
 

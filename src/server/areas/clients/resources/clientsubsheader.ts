@@ -2,7 +2,7 @@
 import { clientsubsheader, type Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { Refusal } from '#server/refusal';
 import { leaveGrace } from '../../billing';
-import { recordRevenue, recordRevenueOf } from '../subscriptions/revenue';
+import { recordRevenue } from '../subscriptions/revenue';
 import { commands } from '../commands/clientsubsheader';
 import { kindProblem } from '../subscriptions/checkedPlan';
 import { tellOfPlan } from '../subscriptions/tellClient';
@@ -42,12 +42,13 @@ export const servedClientsubsheader = defineServerResource(clientsubsheader, {
     after: {
       run: async (work, record, name) => {
         const header = record as unknown as Clientsubsheader;
-        await recordRevenue(work, header);
+        // Read anew: the command may have opened or ended modules, which the record from before it does not name.
+        await recordRevenue(work, header.id);
         if (name === 'changePlan') await tellOfPlan(work, header);
         // The command may have credited what was overdue.
         if (header.status === 'grace' || header.status === 'suspended') await leaveGrace(work, header.entity.id);
       },
-      update: (work, { id }) => recordRevenueOf(work, id),
+      update: (work, { id }) => recordRevenue(work, id),
     },
   },
 });

@@ -20,7 +20,7 @@ export function InvoiceList() {
   const writes = useCan('invoice', 'add');
   const paysOwn = usePaysOwn();
   const shown = useMemo((): OwnColumns => {
-    const due = day({ field: 'due_date', label: columns.due_date, width: 116 });
+    const due = day({ field: 'due_date', label: columns.due_date, width: 124 });
     const late = (iso: string) => (
       <span className={css.late}>
         <DateText iso={iso} />

@@ -16,22 +16,32 @@ const differenceOf = (change: number, { t, language }: Words): string => {
   return `${change > 0 ? '+' : '−'}${formatMoney(Math.abs(change), language, 'IDR')}`;
 };
 
+/** From when the new price holds, and what it is against the next invoice as it would be; nothing where no period runs. */
+const nextSentence = (header: Clientsubsheader, price: string, difference: string | undefined, { t, language, zone }: Words) => {
+  const begins = header.status === 'trial' ? header.trial_end_at : header.period_end;
+  if (begins === null) return undefined;
+  const date = formatDate(dayOf(begins, zone), language);
+  return difference ? t('plan.next', { date, price, difference }) : t('plan.nextOnly', { date, price });
+};
+
+const nowSentence = (total: number, amount: string, { t }: Words): string => {
+  if (total === 0) return t('plan.nothingNow', { amount });
+  return t(total > 0 ? 'plan.now' : 'plan.creditNow', { amount });
+};
+
 /** @param values of the form: the cycle that is wanted */
 export const planOutcome = (header: Clientsubsheader, { amounts = {} }: Preview, values: Values, words: Words) => {
-  const { t, language, zone } = words;
+  const { t, language } = words;
   const money = (amount: number) => formatMoney(amount, language, 'IDR');
   const { total = 0, next = 0, usual = 0 } = amounts;
   const cycle = (values['cycle'] as Clientsubsheader['cycle'] | null) ?? header.cycle;
   const price = t(`plan.each.${cycle}`, { amount: money(next) });
-  const begins = header.status === 'trial' ? header.trial_end_at : header.period_end;
-  const now = total > 0 ? 'plan.now' : total < 0 ? 'plan.creditNow' : 'plan.nothingNow';
-  const date = begins === null ? undefined : formatDate(dayOf(begins, zone), language);
   const difference = cycle === header.cycle ? differenceOf(next - usual, words) : undefined;
   return {
     sentences: (
       <div className={css.outcome}>
-        <p>{t(now, { amount: money(Math.abs(total)) })}</p>
-        {date && <p>{difference ? t('plan.next', { date, price, difference }) : t('plan.nextOnly', { date, price })}</p>}
+        <p>{nowSentence(total, money(Math.abs(total)), words)}</p>
+        <p>{nextSentence(header, price, difference, words)}</p>
         <small>{t('plan.withTax')}</small>
       </div>
     ),

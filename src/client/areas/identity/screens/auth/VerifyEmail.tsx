@@ -34,6 +34,19 @@ function AnotherLink() {
   );
 }
 
+/** Where somebody goes on whose address is verified: to the start of their clinic, where that is offered to them. */
+function GoOn() {
+  const { t } = useTranslation('auth');
+  const signedIn = useAppSelector(auth.selectors.loggedIn);
+  const start = useAppSelector(me.selectors.start);
+  if (!signedIn) return <PlainLink to="/login">{t('login.submit')}</PlainLink>;
+  return start ? (
+    <PlainLink to="/services/start">{t('verify.toStart')}</PlainLink>
+  ) : (
+    <PlainLink to={targets.home}>{t('verify.toDashboard')}</PlainLink>
+  );
+}
+
 export function VerifyEmail() {
   const { t } = useTranslation('auth');
   const say = useErrorText();
@@ -41,9 +54,7 @@ export function VerifyEmail() {
   const { token } = useSecretQuery('token');
   const status = useAppSelector(verification.selectors.status);
   const problem = useAppSelector(verification.selectors.errors)[0] ?? (token ? undefined : invalid);
-  const signedIn = useAppSelector(auth.selectors.loggedIn);
   const actor = useAppSelector(me.selectors.actor);
-  const start = useAppSelector(me.selectors.start);
   // The address is verified already: the link was opened a second time, no request is needed.
   const proven = status === 'done' || (problem?.code === 'token.used' && actor !== null && actor.restriction !== 'unverified');
   const submit = () => void dispatch(verification.actions.submit({ token }));
@@ -55,13 +66,7 @@ export function VerifyEmail() {
   if (proven)
     return (
       <AuthCard title={t('verify.doneTitle')} purpose={<span role="status">{t('verify.done')}</span>}>
-        {start ? (
-          <PlainLink to="/services/start">{t('verify.toStart')}</PlainLink>
-        ) : signedIn ? (
-          <PlainLink to={targets.home}>{t('verify.toDashboard')}</PlainLink>
-        ) : (
-          <PlainLink to="/login">{t('login.submit')}</PlainLink>
-        )}
+        <GoOn />
       </AuthCard>
     );
   if (!problem) return <AuthCard title={t('verify.title')} purpose={<span role="status">{t('verify.busy')}</span>} />;
