@@ -1,6 +1,7 @@
 /** The numbers as pictures: what came week by week, how the items stand, where they belong, who is here. */
 import { useTranslation } from 'react-i18next';
 import type { Item } from '#shared/areas/catalogue/resources/item';
+import { roleCalled } from '#shared/areas/identity/resources/role';
 import type { Counted, Summary } from '#shared/areas/dashboard/summary';
 import { AreaChart, BarChart } from '#client/ui/charts/AxisCharts';
 import type { ChartState } from '#client/ui/charts/ChartFrame';
@@ -53,6 +54,7 @@ function Statuses({ part, state }: Part) {
 }
 
 function Shares({ part, state, of }: Part & { of: 'categories' | 'roles' }) {
+  const language = useLanguage();
   const { t } = useTranslation('dashboard');
   const { top, others } = part?.shares ?? { top: [], others: 0 };
   const [first] = top;
@@ -67,7 +69,7 @@ function Shares({ part, state, of }: Part & { of: 'categories' | 'roles' }) {
       title={t(`${of}.title`)}
       summary={said}
       axis={t(`${of}.axis`)}
-      labels={top.map(({ name }) => name)}
+      labels={top.map(({ name }) => (of === 'roles' ? roleCalled(name, language) : name))}
       series={[
         {
           name: t(of === 'categories' ? 'count.item' : 'count.user'),

@@ -11,7 +11,8 @@ import * as modules from '../../modules';
 
 const over: readonly unknown[] = ['resolved', 'closed'];
 
-const mayTake = ({ status, assignee, requester }: Ticket, actor: Actor, inRow: boolean): boolean => {
+/** Whether this person may take it: neither what they asked for themselves, nor what is solved or theirs already. */
+const isTakeable = ({ status, assignee, requester }: Ticket, actor: Actor, inRow: boolean): boolean => {
   if (!hasScope(actor, 'manage tickets') || requester?.id === actor.id || over.includes(status)) return false;
   return inRow ? !assignee : assignee?.id !== actor.id;
 };
@@ -23,7 +24,7 @@ export function TakeButton({ ticket, inRow = false }: { ticket: Ticket; inRow?: 
   const actor = useAppSelector(me.selectors.actor);
   const { busy } = useRequest(modules.ticket as unknown as AnyModule, ticket.id);
   const { id, version, subject } = ticket;
-  if (!actor || !mayTake(ticket, actor, inRow)) return null;
+  if (!actor || !isTakeable(ticket, actor, inRow)) return null;
   const take = () => {
     const order = { id, version, input: { assignee: { type: 'users', id: actor.id } } };
     dispatch(
