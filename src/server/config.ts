@@ -167,7 +167,7 @@ export const settings = {
     'SITE_FILE',
     './site.json',
     resolve,
-    "The operator's own facts for the public site (contact, legal names), as in site.example.json; bank accounts are kept in the app. Not there: nothing of the kind is shown.",
+    "The operator's own facts for the public site (contact, registrations), as in site.example.json; bank accounts are kept in the app, and so is who sells: its legal name, address and tax number are taken over at the first start. Not there: nothing of the kind is shown.",
   ),
   memberUrl: setting('MEMBER_URL', '', url(['http:', 'https:']), 'Where one registers, when that is another site. Empty: our own page.'),
   cloudUrl: setting('CLOUD_URL', '', url(['http:', 'https:']), 'Where one signs in, when that is another site. Empty: our own page.'),

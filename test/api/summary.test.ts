@@ -32,7 +32,7 @@ describe('who sees what', () => {
   const catalogue = ['item', 'category', 'tag'];
   test.each([
     ['an admin, all of it', 'admin', [...catalogue, 'user', 'entity', 'clientsubsheader']],
-    ['a creator, the catalogue and oneself', 'creator', [...catalogue, 'user']],
+    ['a creator, what is sold and oneself', 'creator', [...catalogue, 'user', 'entity', 'clientsubsheader']],
     ['a member, the catalogue and oneself', 'member', [...catalogue, 'user']],
   ] as const)('%s', async (_, person, names) => {
     const found = await ask(world.as(person));

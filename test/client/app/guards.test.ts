@@ -1,4 +1,4 @@
-/** Guards: who may open which page, and where others are sent. Rules: APP-4, ROL-3, SGN-16. */
+/** Guards: who may open which page, and where others are sent. Rules: APP-4, ROL-3, ROL-20, SGN-16. */
 import type { ResourceGuard } from '#shared/routes/row';
 import { admit, UnknownMiddleware, type GuardContext } from '#client/app/guards';
 

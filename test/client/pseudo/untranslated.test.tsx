@@ -24,6 +24,7 @@ class Unmeasured implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= Unmeasured;
+globalThis.IntersectionObserver ??= Unmeasured as unknown as typeof IntersectionObserver;
 
 beforeAll(speakMarked);
 

@@ -1,5 +1,6 @@
 /** The list of a resource that needs nothing beyond its declaration. */
 import { useCallback, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ResourceName } from '#shared/areas/resources';
 import type { Resource } from '#shared/kit/resource';
 import { useAppSelector } from '../../store/hooks';
@@ -32,9 +33,10 @@ type Props = {
 
 /** What the list is called for those who see every record; undefined where it is called alike for everyone. */
 const useAllTitle = ({ pages, access }: Resource): string | undefined => {
+  const { t } = useTranslation();
   const language = useLanguage();
   const actor = useAppSelector(me.selectors.actor);
-  return pages?.allTitle && access.list?.(actor) === true ? pages.allTitle[language] : undefined;
+  return pages?.allTitle && access.list?.(actor) === true ? t('pattern.page', { Several: pages.allTitle[language] }) : undefined;
 };
 
 export function ResourceList({ name, own, more, saved, purpose, stays }: Props) {

@@ -122,7 +122,7 @@ export default {
     trial_ending: { title: 'The trial ends soon', body: 'The trial of {{client}} ends on {{date}}.' },
     plan_changed: { title: 'The plan was changed', body: '{{client}} is on {{package}} from {{date}}.' },
     export_ready: { title: 'The data export is ready', body: 'All data of {{client}} can be downloaded in the clinic settings.' },
-    mail_failed: { title: 'A mail could not be sent', body: '{{subject}}', many: '{{total}} mails could not be sent' },
+    mail_failed: { title: 'A mail could not be sent', body: 'Subject: {{subject}}', many: '{{total}} mails could not be sent' },
     unknown: { title: 'There is news', body: 'Reload the page to read it.' },
   },
 } satisfies typeof id;

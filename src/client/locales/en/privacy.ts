@@ -172,6 +172,7 @@ export default {
               'Events of your own calendar, in this browser only and encrypted',
               'Until cleared, or not used for a year',
             ],
+            ['nadi.dates', 'Local storage', 'Kinds of dates that the calendar hides', 'Until it is cleared'],
             ['nadi.drafts', 'Local storage', 'Drafts of forms not saved yet, encrypted', 'Until saved or removed, at most 30 days'],
             ['nadi.touched', 'Local storage', 'When the app was last used, for the automatic lock', 'Until it is cleared'],
             ['nadi.chunk-reload', 'Session storage', 'Keeps a page from reloading over and over', 'Until the tab is closed'],

@@ -139,7 +139,7 @@ const notification = {
     trial_ending: { title: 'Masa coba segera berakhir', body: 'Masa coba {{client}} berakhir {{date}}.' },
     plan_changed: { title: 'Paket diubah', body: '{{client}} memakai paket {{package}} mulai {{date}}.' },
     export_ready: { title: 'Ekspor data siap diunduh', body: 'Seluruh data {{client}} dapat diunduh di pengaturan klinik.' },
-    mail_failed: { title: 'E-mail gagal dikirim', body: '{{subject}}', many: '{{total}} e-mail gagal dikirim' },
+    mail_failed: { title: 'E-mail gagal dikirim', body: 'Judul: {{subject}}', many: '{{total}} e-mail gagal dikirim' },
     unknown: { title: 'Ada kabar baru', body: 'Muat ulang halaman untuk membacanya.' },
   },
 } satisfies Words;

@@ -169,6 +169,7 @@ const privacy: LegalText = {
               'Acara kalender pribadi, hanya di peramban ini dan terenkripsi',
               'Sampai dihapus, atau setahun tidak dipakai',
             ],
+            ['nadi.dates', 'Penyimpanan lokal', 'Jenis tanggal yang disembunyikan di kalender', 'Sampai dihapus'],
             [
               'nadi.drafts',
               'Penyimpanan lokal',

@@ -1,4 +1,4 @@
-/** What needs somebody of ours now, each number a link to the list that it counts. Rule: APP-24. */
+/** What needs somebody of ours now, each number a link to the list that it counts. Rule: APP-23. */
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** How one's own clinic stands: what is to be paid, until when the trial or period runs, open tickets, people. Each leads to its page. Rule: APP-24. */
+/** How one's own clinic stands: what is to be paid, until when the trial or period runs, open tickets, people. Each leads to its page. Rule: APP-23. */
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo, type ReactNode } from 'react';

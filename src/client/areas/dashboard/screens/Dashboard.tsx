@@ -1,4 +1,4 @@
-/** The first page after signing in: what needs somebody now, how the clinic or the business stands, then what is new, as far as this person may see it. Rules: APP-10, APP-24. */
+/** The first page after signing in: what needs somebody now, how the clinic or the business stands, then what is new, as far as this person may see it. Rules: APP-10, APP-23. */
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { part } from '#client/ui/lazyPart';

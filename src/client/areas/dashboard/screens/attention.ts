@@ -1,4 +1,4 @@
-/** What needs somebody of ours now: lists of which the number of rows counts. A number leads to the very list that it counts. Rule: APP-24. */
+/** What needs somebody of ours now: lists of which the number of rows counts. A number leads to the very list that it counts. Rule: APP-23. */
 import { addDays, dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { ticketStates } from '#shared/areas/support/domain/ticketStates';
 import { firstPage, type FilterValue, type Query } from '#shared/jsonapi';

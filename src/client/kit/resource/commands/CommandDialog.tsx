@@ -33,7 +33,7 @@ export type CommandExtras = {
   readonly Fields?: ComponentType<ComponentProps<typeof FieldList>>;
   /** What else there is to know before it is done. */
   readonly note?: ReactNode;
-  /** What a preview says in words of its own, and what is said beside the button: what it costs. */
+  /** What a preview says in words of its own, and what is said next to the button: what it costs. */
   readonly outcome?: (preview: Preview, values: Values) => { readonly sentences: ReactNode; readonly price: string };
 };
 

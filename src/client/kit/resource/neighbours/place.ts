@@ -1,4 +1,4 @@
-/** Where a record stands in the list that a person came from: the one before it, the one after it, and which of how many it is. */
+/** Where a record stands in the list that a person came from: the one before it, the one after it, and which of how many it is. Rule: LST-17. */
 import type { Query } from '#shared/jsonapi';
 
 /** A page of the list as it is known; undefined while it is not. */

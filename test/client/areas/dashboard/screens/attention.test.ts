@@ -1,4 +1,4 @@
-/** What needs somebody now: each row counts a list that its page can show, and is for a permission that there is. */
+/** What needs somebody now: each row counts a list that its page can show, and is for a permission that there is. Rule: APP-23. */
 import { attention, attentionList } from '#client/areas/dashboard/screens/attention';
 import { readGridUrl } from '#client/kit/grid/gridUrl';
 import { allPermissions } from '../../../app/openApp';
