@@ -34,7 +34,9 @@ test.each(languages)('no sentence of the screens in %s, without any value and wi
     expect(
       said.filter(
         ([key, text]) =>
-          typeof text !== 'string' || gaps.test(text) || (text === '' && !['people:phrase', 'common:pattern.page', 'audit:onRecord'].includes(key)),
+          typeof text !== 'string' ||
+          gaps.test(text) ||
+          (text === '' && !['people:phrase', 'common:pattern.page', 'audit:onRecord'].includes(key)),
       ),
     ).toEqual([]);
   }

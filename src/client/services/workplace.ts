@@ -11,7 +11,10 @@ export type Workplace = {
 const key = 'nadi.workplace';
 
 /** @param open finds the storage; it may throw, as reading `window.sessionStorage` does in some private modes */
-export const tabWorkplace = (open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, restart: (path?: string) => void): Workplace => {
+export const tabWorkplace = (
+  open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  restart: (path?: string) => void,
+): Workplace => {
   // Where storage is blocked, it is known until the page closes.
   let known: string | null = null;
   return {
