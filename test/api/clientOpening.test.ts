@@ -56,6 +56,14 @@ test('given name, kind, package, add-on and owner, when it is saved once, then c
   expect(await tokenFor(api, 'rini@anggrek.test', 'invitation')).toBeTruthy();
 });
 
+test('given only name, kind and package, then what is left out is as in an empty form: monthly, no add-on, a trial', async () => {
+  const attributes = { name: `Klinik ${(made += 1)}`, kind: 'clinic' };
+  const relationships = { package: { data: refTo(pack) } };
+  const answer = await admin('POST', '/client-openings', { data: { type: 'client-openings', attributes, relationships } });
+  const [header] = await subscriptionOf(madeBy(answer));
+  expect(header!.attributes).toMatchObject({ status: 'trial', cycle: 'monthly', extra_seats: null });
+});
+
 test('given nothing about its start, then it begins with a trial', async () => {
   const [header] = await subscriptionOf(madeBy(await open()));
   expect(header!.attributes).toMatchObject({ status: 'trial' });

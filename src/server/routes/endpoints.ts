@@ -4,7 +4,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { can, withRestriction, type Actor, type Verdict } from '#shared/access';
 import { endpoints, type EndpointName } from '#shared/endpoints/all';
 import type { Endpoint, InputOf, PathNames, QueryOf, Who } from '#shared/endpoints/endpoint';
-import type { Resource } from '#shared/kit/resource';
+import { initialValues, type Resource } from '#shared/kit/resource';
 import { resources } from '#shared/areas/resources';
 import { withoutActor, requireActor } from '../http/actor';
 import { examineDocument, readDocument, type Examined } from '../http/document';
@@ -26,6 +26,7 @@ export type Asked<E extends Endpoint> = { readonly request: FastifyRequest; read
   (E extends { readonly query: unknown } ? { readonly query: QueryOf<E> } : {}) &
   (E extends { readonly record: string } ? { readonly wish: ReadOptions } : {});
 
+/** A value that the document leaves out is that of an empty form. */
 type Checked<E extends Endpoint> = Asked<E> & (E extends { readonly input: unknown } ? { readonly values: InputOf<E> } : {});
 
 /** `examine` tells the document's sound values and the problems of the others. It throws only when it is no such document at all. */
@@ -114,7 +115,8 @@ export const serve = (app: FastifyInstance, row: Endpoint, handler: AnyHandler):
     handler: async (request, reply) => {
       const given = { ...asked(row, request), request, reply };
       if ('answers' in handler) return handler.answers(given);
-      if (typeof handler === 'function') return handler({ ...given, ...(input && { values: readDocument(input, request.body).values }) });
+      if (typeof handler === 'function')
+        return handler({ ...given, ...(input && { values: { ...initialValues(input), ...readDocument(input, request.body).values } }) });
       const examine = () => examineDocument((input ?? change) as Resource, request.body, change && requireActor(request).actor.id);
       return handler.examines({ ...given, examine });
     },
