@@ -69,7 +69,7 @@ export default {
       period_end: 'Period ends: {{name}}',
       trial_end: 'Trial ends: {{name}}',
       ticket_due: 'Ticket: {{name}}',
-      holiday: 'Holiday: {{name}}',
+      holiday: '{{name}}',
     },
   },
   save: 'Save',

@@ -67,7 +67,7 @@ const calendar = {
       period_end: 'Akhir periode: {{name}}',
       trial_end: 'Akhir masa coba: {{name}}',
       ticket_due: 'Tiket: {{name}}',
-      holiday: 'Libur: {{name}}',
+      holiday: '{{name}}',
     },
   },
   save: 'Simpan',
