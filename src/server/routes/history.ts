@@ -10,7 +10,7 @@ import type { LoadedRecord } from '../repository/records';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { scopeOf } from '../repository/tenantScope';
-import { authorise, idOf, missing, disclosureTo } from './routeSteps';
+import { authorise, idOf, mayEdit, missing } from './routeSteps';
 
 /** The client whose record it is: the one that it names; itself, where it is a client. */
 const clientOf = ({ server: { resource, tenant }, row, links }: LoadedRecord): string | null => {
@@ -30,7 +30,7 @@ export function historyRoute(app: FastifyInstance, store: Store, server: ServerR
     const [record] = found.records;
     if (!record) return missing('resource.missing');
     const entityId = clientOf(record);
-    const whole = disclosureTo(actor, record) === 'whole';
+    const whole = mayEdit(actor, record);
     const names = hasScope(actor, 'view audit');
     const scope = entityId === null ? scopeOf(actor, verdict) : { entityId };
     // What was changed, in addition to the commands, is for those who could change it, and for those who read the audit.

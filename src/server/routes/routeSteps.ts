@@ -142,14 +142,24 @@ const changers = ({ access, attributes, commands, type }: Resource): readonly (R
     .map((command) => commandRule({ type, access }, command)),
 ];
 
-/** Anyone who may change what is personal of a record is told it whole (PRV-6). */
-export const disclosureTo = (actor: Actor | null, { server: { resource, personal }, row, links }: LoadedRecord): Disclosure => {
-  if (personal) return personal.isWhole(actor, row) ? 'whole' : 'masked';
+/** A record as rules read it: its row, with its relations to one record. */
+const judged = ({ server: { resource }, row, links }: LoadedRecord): object => {
   const linked = Object.entries(resource.relations).flatMap(([name, { type }]) => {
     const id = links[name];
     return typeof id === 'string' ? [[name, { type, id }]] : [];
   });
-  const record = { ...row, ...(Object.fromEntries(linked) as object) };
+  return { ...row, ...(Object.fromEntries(linked) as object) };
+};
+
+/** Whether a person may edit a record in its form, and not only by a command. */
+export const mayEdit = (actor: Actor | null, record: LoadedRecord): boolean =>
+  allows(record.server.resource.access.update, actor, judged(record));
+
+/** Anyone who may change what is personal of a record is told it whole (PRV-6). */
+export const disclosureTo = (actor: Actor | null, loaded: LoadedRecord): Disclosure => {
+  const { resource, personal } = loaded.server;
+  if (personal) return personal.isWhole(actor, loaded.row) ? 'whole' : 'masked';
+  const record = judged(loaded);
   return changers(resource).some((rule) => allows(rule, actor, record)) ? 'whole' : 'masked';
 };
 

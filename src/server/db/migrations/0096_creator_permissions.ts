@@ -19,8 +19,10 @@ export const creatorPermissions: Migration = {
     // The row-level security of roles lets only a scope of everyone write a built-in one; the setting ends with the statement.
     `do $$ begin
       perform set_config('nadi.scope', 'all', true);
-      update roles set description = 'Membuat dan mengubah kategori, tag, item, paket, modul, klien, dan langganan.', version = version + 1
-        where name = 'creator' and system and description = 'Membuat dan mengubah kategori, tag, dan item.';
+      if exists (select from roles where name = 'creator' and system and description = 'Membuat dan mengubah kategori, tag, dan item.') then
+        update roles set description = 'Membuat dan mengubah kategori, tag, item, paket, modul, klien, dan langganan.', version = version + 1
+          where name = 'creator' and system;
+      end if;
     end $$`,
   ],
 };

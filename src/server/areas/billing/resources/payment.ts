@@ -81,13 +81,14 @@ export const servedPayment = defineServerResource(payment, {
         if (idOfActor(work.actor) !== null && !hasScope(work.actor, 'verify payments')) await tellVerifiers(work, id);
       },
       run: async (work, record, name) => {
-        const { id, invoice, entity, amount } = record as unknown as Payment;
+        const changed = record as unknown as Payment;
+        const { id, invoice, entity, amount } = changed;
         if (name === 'verify') await settle(work, invoice.id);
         // Of a reversal the client hears from anyone who reversed it.
         if (amount < 0 || !Object.hasOwn(mailAfter, name)) return;
         const { now, zone } = await clientTime(work, entity!.id);
         const kind = mailAfter[name as keyof typeof mailAfter];
-        await tellOfPayment(work, id, name === 'verify');
+        await tellOfPayment(work, changed, name === 'verify');
         await enqueue(work.trx, work.now, 'invoiceMail', { invoice: invoice.id, kind, today: dayOf(now, zone), payment: id });
       },
     },

@@ -1,4 +1,5 @@
 /** Notifications about invoices and payments: who may see them at the client, and who verifies payments. Rules: NTF-1, NTF-2. */
+import type { Payment } from '#shared/areas/billing/resources/payment';
 import type { Work } from '#server/repository/work';
 import { endNotifications, notify } from '#server/repository/notify';
 
@@ -13,21 +14,21 @@ export const tellOfInvoice = async (work: Work, id: string, kind: InvoiceKind, o
   await notify(work, kind, data, { client: entity.id, record: id, ...(occasion !== undefined && { occasion }) });
 };
 
-const dataOf = async (work: Work, id: string) => {
-  const { invoice, entity, amount, reason } = (await work.read('payment', id, ['invoice', 'entity', 'amount', 'reason']))!;
+const dataOf = async (work: Work, { invoice, entity, amount }: Pick<Payment, 'invoice' | 'entity' | 'amount'>) => {
   const billed = await work.read('invoice', invoice.id, ['number']);
-  return { client: entity!.id, reason, data: { number: billed?.number ?? '', client: await nameOf(work, entity!.id), amount } };
+  return { client: entity!.id, data: { number: billed?.number ?? '', client: await nameOf(work, entity!.id), amount } };
 };
 
 /** Tells those who verify payments that one waits for them. */
 export const tellVerifiers = async (work: Work, id: string): Promise<void> => {
-  const { client, data } = await dataOf(work, id);
+  const { client, data } = await dataOf(work, (await work.read('payment', id, ['invoice', 'entity', 'amount']))!);
   await notify(work, 'payment_to_verify', data, { client, record: id });
 };
 
 /** Tells the client's people what became of a payment; nobody has to verify it any more. */
-export const tellOfPayment = async (work: Work, id: string, verified: boolean): Promise<void> => {
-  const { client, data, reason } = await dataOf(work, id);
+export const tellOfPayment = async (work: Work, payment: Payment, verified: boolean): Promise<void> => {
+  const { id, reason } = payment;
+  const { client, data } = await dataOf(work, payment);
   await endNotifications(work, 'payment_to_verify', id);
   await (verified
     ? notify(work, 'payment_verified', data, { client, record: id })

@@ -7,7 +7,7 @@ import { clientTime } from '#server/repository/clientTime';
 import { defineServerResource, type Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
 import { addModule } from '../commands/changePlan';
-import { recordRevenue } from '../subscriptions/revenue';
+import { recordRevenueAnew } from '../subscriptions/revenue';
 import { idsIn } from '#server/repository/checkReferences';
 
 /** What somebody cannot say of a module that begins now. */
@@ -48,6 +48,6 @@ export const servedClientsubsdetail = defineServerResource(clientsubsdetail, {
       },
     },
     // A module can be added to a running subscription without a command.
-    after: { add: (work, _, values) => recordRevenue(work, idsIn(values['clientsubsheader'])[0]!) },
+    after: { add: (work, _, values) => recordRevenueAnew(work, idsIn(values['clientsubsheader'])[0]!) },
   },
 });

@@ -2,7 +2,7 @@
 import { clientsubsheader, type Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { Refusal } from '#server/refusal';
 import { leaveGrace } from '../../billing';
-import { recordRevenue } from '../subscriptions/revenue';
+import { recordRevenue, recordRevenueAnew } from '../subscriptions/revenue';
 import { commands } from '../commands/clientsubsheader';
 import { kindProblem } from '../subscriptions/checkedPlan';
 import { tellOfPlan } from '../subscriptions/tellClient';
@@ -29,6 +29,9 @@ const priced = async (work: Work, values: Values, entityId: string): Promise<Val
   return { package_price: found.base_price };
 };
 
+/** The commands that open or end modules, which the record from before them does not name. */
+const movesModules: readonly string[] = ['activate', 'changePlan', 'applyChange'];
+
 export const servedClientsubsheader = defineServerResource(clientsubsheader, {
   tenant: true,
   moneyOf: 'entity_id',
@@ -42,13 +45,12 @@ export const servedClientsubsheader = defineServerResource(clientsubsheader, {
     after: {
       run: async (work, record, name) => {
         const header = record as unknown as Clientsubsheader;
-        // Read anew: the command may have opened or ended modules, which the record from before it does not name.
-        await recordRevenue(work, header.id);
+        await (movesModules.includes(name) ? recordRevenueAnew(work, header.id) : recordRevenue(work, header));
         if (name === 'changePlan') await tellOfPlan(work, header);
         // The command may have credited what was overdue.
         if (header.status === 'grace' || header.status === 'suspended') await leaveGrace(work, header.entity.id);
       },
-      update: (work, { id }) => recordRevenue(work, id),
+      update: (work, { id }) => recordRevenueAnew(work, id),
     },
   },
 });

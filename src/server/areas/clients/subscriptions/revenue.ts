@@ -19,8 +19,12 @@ const revenueOf = async (work: Work, header: Clientsubsheader): Promise<number> 
   return monthlyRevenue(lines, header.cycle, discount);
 };
 
-/** Reads the subscription anew: what changed it may have opened or ended modules. */
-export const recordRevenue = async (work: Work, id: string): Promise<void> => {
-  const header = (await work.read('clientsubsheader', id)) as Clientsubsheader | undefined;
-  if (header) await noteRevenue(work, { header: id, entity: header.entity.id, amount: await revenueOf(work, header) });
+/** @param header with the modules that it has now */
+export const recordRevenue = async (work: Work, header: Clientsubsheader): Promise<void> =>
+  noteRevenue(work, { header: header.id, entity: header.entity.id, amount: await revenueOf(work, header) });
+
+/** The same for a subscription that was not read yet, or whose modules were opened or ended since. */
+export const recordRevenueAnew = async (work: Work, id: string): Promise<void> => {
+  const header = await work.read('clientsubsheader', id);
+  if (header) await recordRevenue(work, header as Clientsubsheader);
 };
