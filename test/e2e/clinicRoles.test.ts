@@ -3,6 +3,7 @@ import { resources } from '#shared/areas/resources';
 import { tokenMailedTo } from './profile/mails';
 import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';
+import { listPage } from './listPage';
 import { flaws, newPerson, signIn, url } from './person';
 import { filled, words } from './words';
 import { expect, test } from './test';
@@ -52,7 +53,7 @@ test('the owner reads what a built-in role may do, copies it for the reception, 
   await page.getByRole('button', { name: save, exact: true }).click();
   await page.getByRole('gridcell', { name: 'Resepsionis', exact: true }).waitFor();
   await page.goto(url('/usman/role-management'));
-  await page.getByRole('link', { name: 'Orang dengan peran Resepsionis' }).click();
+  await listPage(page, 'id').act('Resepsionis', 'Orang dengan peran ini');
   await page.getByText(sari).first().waitFor();
   await expect(page.getByText(rini)).toHaveCount(0);
   expect(owner.troubles).toEqual([]);
@@ -82,7 +83,7 @@ test('a role that somebody holds is deleted once its people have another one', a
   const { page } = owner;
   await signIn(page, rini);
   await page.goto(url('/usman/role-management'));
-  await page.getByRole('button', { name: 'Hapus Resepsionis' }).click();
+  await listPage(page, 'id').act('Resepsionis', 'Hapus');
   const question = page.getByRole('alertdialog', { name: 'Hapus peran Resepsionis?' });
   await expect(question).toContainText('dipegang 1 orang');
   const yes = question.getByRole('button', { name: words.id.people.role.replaceYes });
