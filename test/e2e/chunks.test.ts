@@ -1,4 +1,5 @@
 /** Files of the app that cannot be fetched, in a real browser: the page that was asked for opens after one reload, or an explanation with a retry is shown. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { look, newPerson, signInAndOpen, url } from './person';
 import { words } from './words';
@@ -130,16 +131,28 @@ test('a dialog that fails can be closed, and is shown when it is opened again', 
   await close();
 });
 
+/** The scripts that a page needs, as the build wrote them down for the server. */
+const scriptsOf = (chunk: string): string[] => {
+  const chunks = JSON.parse(readFileSync('dist/client/route-chunks.json', 'utf8')) as Readonly<Record<string, string[]>>;
+  return chunks[chunk]!.filter((file) => file.endsWith('.js'));
+};
+
 test('a list that has been read for a while: pressing “add” fetches no script but the inputs that come after the form', async ({
   browser,
 }) => {
   const { page, close } = await newPerson(browser);
   const live = page.waitForResponse(/\/live\.[^/]*\.js$/);
   await signInAndOpen(page);
-  const form = page.waitForResponse(/\/resource-form\.[^/]*\.js$/);
   await go(page, 'id', 'tags');
   await heading(page, words.id.usman.tag.list.title).waitFor();
-  for (const script of [form, live]) await script.then((answer) => answer.finished());
+  await live.then((answer) => answer.finished());
+  await page.waitForFunction(
+    (files) => {
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+      return files.every((file) => fetched.some((name) => name.endsWith(file)));
+    },
+    scriptsOf('resource-form'),
+  );
   const fetched: string[] = [];
   page.on('request', (request) => /\.js$/.test(request.url()) && fetched.push(request.url()));
   await page.getByRole('link', { name: words.id.usman.tag.list.add, exact: true }).first().click();

@@ -86,8 +86,8 @@ for (const side of sides)
       await sari.title(auth.verify.doneTitle);
       expect(new URL(page.url()).search).toBe('');
       await sari.checkScreen('verify-done');
-      await page.getByRole('main').getByRole('link', { name: auth.verify.toDashboard }).click();
-      await page.waitForURL('**/dashboard');
+      await page.getByRole('main').getByRole('link', { name: auth.verify.toStart }).click();
+      await page.waitForURL('**/services/start');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await sari.button(sari.profile.held.resend).waitFor({ state: 'detached' });
       const guest = await sitDown(browser, side);

@@ -21,8 +21,8 @@ export type GuardContext = {
 };
 
 /**
- * Enter, wait for the profile, or go elsewhere. `clientOnly`: the page stays and says that it is for people of a client. `remember`: come back here after signing in; `closedTo`: the page is not for
- * someone like them, and this is the guard that says so.
+ * Enter, wait for the profile, or go elsewhere. `clientOnly`: the page stays and says that it is for people of a client. `remember`: come
+ * back here after signing in; `closedTo`: the page is not for someone like them, and this is the guard that says so.
  */
 export type GuardResult =
   | 'ok'
@@ -85,13 +85,18 @@ const closed = (permission: string | undefined): GuardResult => ({
 /** Whose first role is one of the platform's people (ROL-3). */
 export const isStaff = (actor: Actor | null): boolean => ['admin', 'creator'].includes(actor?.roles[0] ?? '');
 
+/** Where the pages are that a client's people and people of ours share. */
+const CLIENT_PAGES = '/services/';
+
 /**
  * Whether the page would open for somebody of a client, and this person belongs to none: they are told how to begin. People of ours are
  * told whose a clinic's own pages are; what else they may not open is a matter of their permissions.
  */
 const needsClient = ({ resource, verb, partly }: ResourceGuard, actor: Actor): boolean => {
   const entry = entries[resource];
-  return actor.entityId === null && partly === true && opensAtClient(entry, verb) && (entry.feature !== undefined || !isStaff(actor));
+  const isClinics = entry.feature !== undefined;
+  const isForClients = isClinics || entry.pages?.base.startsWith(CLIENT_PAGES) === true;
+  return actor.entityId === null && partly === true && isForClients && opensAtClient(entry, verb) && (isClinics || !isStaff(actor));
 };
 
 /** The page of a resource is open to anyone who its rule lets in (ROL-4). A restriction, as of an address that is not proven yet, holds back the deed, not the page. */
