@@ -146,13 +146,10 @@ test('a list that has been read for a while: pressing “add” fetches no scrip
   await go(page, 'id', 'tags');
   await heading(page, words.id.usman.tag.list.title).waitFor();
   await live.then((answer) => answer.finished());
-  await page.waitForFunction(
-    (files) => {
-      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-      return files.every((file) => fetched.some((name) => name.endsWith(file)));
-    },
-    scriptsOf('resource-form'),
-  );
+  await page.waitForFunction((files) => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return files.every((file) => fetched.some((name) => name.endsWith(file)));
+  }, scriptsOf('resource-form'));
   const fetched: string[] = [];
   page.on('request', (request) => /\.js$/.test(request.url()) && fetched.push(request.url()));
   await page.getByRole('link', { name: words.id.usman.tag.list.add, exact: true }).first().click();

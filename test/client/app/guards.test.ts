@@ -103,7 +103,12 @@ test.each<[string, ResourceGuard, GuardContext, unknown]>([
   ['invoices, for somebody of no client: how to begin', invoices, visitors.member, 'clientOnly'],
   ['invoices, for a creator: a matter of permissions', invoices, visitors.creator, closedFor('view invoices')],
   ['invoices, for somebody of a client without the permission there', invoices, atClient(visitors.member), closedFor('view invoices')],
-  ['roles, for somebody of no client: outside', { resource: 'role', verb: 'add', partly: true }, visitors.member, closedFor('create roles')],
+  [
+    'roles, for somebody of no client: outside',
+    { resource: 'role', verb: 'add', partly: true },
+    visitors.member,
+    closedFor('create roles'),
+  ],
   ['the list of all clients is for people of ours', clients, visitors.member, closedFor('view entity')],
 ])('a page for people of a client: %s', (_, guard, visitor, expected) => {
   expect(admit(guard, visitor)).toEqual(expected);
