@@ -45,7 +45,7 @@ const open = () => sari.hand.openEdit('entity', melati.id);
 const save = async () => {
   await sari.hand.save();
   await sari.hand.told(filled(sari.form.saved, { name: 'Klinik Melati' }));
-  await sari.hand.atList('entity');
+  await sari.page.getByRole('heading', { level: 1, name: 'Klinik Melati', exact: true }).waitFor();
 };
 const stored = async () => (await records.get(entity, melati.id))['agreement'];
 
@@ -133,7 +133,7 @@ test('it is replaced by a file that is dragged here, and the upload that the net
   await sari.hand.save();
   await sari.hand.alert(sari.form.fileFailed).waitFor();
   await sari.hand.button(sari.form.imageRetry).click();
-  await sari.hand.atList('entity');
+  await sari.page.getByRole('heading', { level: 1, name: 'Klinik Melati', exact: true }).waitFor();
   expect(await stored()).toEqual({ name: 'pindaian.png', size: png.length, type: 'image/png' });
 });
 
