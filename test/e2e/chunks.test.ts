@@ -1,9 +1,9 @@
 /** Files of the app that cannot be fetched, in a real browser: the page that was asked for opens after one reload, or an explanation with a retry is shown. */
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { look, newPerson, signInAndOpen, url } from './person';
 import { words } from './words';
 import { expect, test } from './test';
+import { waitForValue } from './waitForValue';
 
 /** Makes the first `times` requests for the matching files fail. */
 async function lose(page: Page, name: RegExp, times = Infinity) {
@@ -131,25 +131,27 @@ test('a dialog that fails can be closed, and is shown when it is opened again', 
   await close();
 });
 
-/** The scripts that a page needs, as the build wrote them down for the server. */
-const scriptsOf = (chunk: string): string[] => {
-  const chunks = JSON.parse(readFileSync('dist/client/route-chunks.json', 'utf8')) as Readonly<Record<string, string[]>>;
-  return chunks[chunk]!.filter((file) => file.endsWith('.js'));
+/** How many scripts are on their way to this page. */
+const scriptsUnderWay = (page: Page): (() => number) => {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => void (/\.js$/.test(request.url()) && underWay.add(request)));
+  page.on('requestfinished', (request) => void underWay.delete(request));
+  return () => underWay.size;
 };
 
 test('a list that has been read for a while: pressing “add” fetches no script but the inputs that come after the form', async ({
   browser,
 }) => {
   const { page, close } = await newPerson(browser);
+  const underWay = scriptsUnderWay(page);
   const live = page.waitForResponse(/\/live\.[^/]*\.js$/);
   await signInAndOpen(page);
+  const rowMenu = page.waitForResponse(/\/row-menu\.[^/]*\.js$/);
   await go(page, 'id', 'tags');
   await heading(page, words.id.usman.tag.list.title).waitFor();
-  await live.then((answer) => answer.finished());
-  await page.waitForFunction((files) => {
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return files.every((file) => fetched.some((name) => name.endsWith(file)));
-  }, scriptsOf('resource-form'));
+  // The form is fetched ahead of the menu of a row.
+  for (const script of [live, rowMenu]) await script.then((answer) => answer.finished());
+  await waitForValue(() => Promise.resolve(underWay()), 0);
   const fetched: string[] = [];
   page.on('request', (request) => /\.js$/.test(request.url()) && fetched.push(request.url()));
   await page.getByRole('link', { name: words.id.usman.tag.list.add, exact: true }).first().click();

@@ -84,13 +84,13 @@ test('the owner adds the module on its own page after a preview to the rupiah, a
   await expect(dialog.getByRole('checkbox', { name: /Radiologi.*Segera hadir/ })).toBeDisabled();
   await expect(dialog.getByText(/^Mulai sekarang Rp\s?[\d.]+, untuk sisa periode ini\.$/)).toBeVisible();
   await expect(dialog.getByText(/^Rp\s?[\d.]+ sekarang$/)).toBeVisible();
-  await dialog.getByText('Rincian').click();
+  await dialog.getByText('Rincian', { exact: true }).click();
   await expect(dialog.getByText('Selisih dengan PPN')).toBeVisible();
   expect(await flaws(page, 'module-add-id-1280')).toEqual([]);
   await look(page, 'module-add-id-1280');
   await dialog.getByRole('button', { name: 'Ubah paket' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Tambah layanan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tambah layanan' }).first()).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Layanan & tarif', exact: true })).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ test('the page of the subscription shows package, seats, next invoice, what each
   await expect(modules.getByRole('listitem').filter({ hasText: 'Radiologi' }).getByText('Segera hadir')).toBeVisible();
   await expect(modules.getByRole('button', { name: /Tambahkan/ })).toHaveCount(0);
   const history = page.getByRole('list', { name: 'Riwayat langganan' });
-  await expect(history.getByRole('listitem').first()).toContainText('Paket diubah');
+  await expect(history.getByRole('listitem').first()).toContainText('Mengubah paket');
   await expect(history.getByRole('listitem').first()).toContainText('Ibu Rini');
   await expect(history.getByRole('listitem').last()).toContainText('Tim kami');
   await expect(history.getByText('history.did')).toHaveCount(0);
