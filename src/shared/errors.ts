@@ -443,6 +443,7 @@ export const errors = {
     'Tidak dijual sebagai tambahan paket ini: {{modules}}.',
     'Not sold as an add-on of this package: {{modules}}.',
   ),
+  'subscription.same_plan': row(422, 'Pilihan ini sama dengan paket yang berjalan.', 'This choice is the plan that runs already.'),
   'subscription.modules_end': row(
     422,
     'Tidak dapat dipakai lagi: {{modules}}. Datanya tetap dapat diekspor pemilik klinik selama 90 hari.',

@@ -320,6 +320,7 @@ describe('a change of plan', () => {
     ],
     ['a cycle that the package does not have', ({ small }) => to(small, { cycle: 'quarterly' }), ['not_an_option /data/attributes/cycle']],
     ['no package', () => ({}), ['required /data/relationships/package']],
+    ['what it has already', ({ small }) => to(small), ['subscription.same_plan']],
   ])('given %s, then it is refused at its field', async (_, told, problems) => {
     const begunOne = await begun();
     expect(errorsIn(await order(begunOne.id, 'change-plan', told(begunOne)))).toEqual(problems);

@@ -16,7 +16,7 @@ import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
 import { ChangedValue } from '#client/kit/history/ChangedValue';
-import { changesIn } from '#client/kit/history/changesIn';
+import { changesIn, type Change } from '#client/kit/history/changesIn';
 import { useFieldsOf } from '#client/kit/history/useFieldsOf';
 import css from './commands.module.css';
 
@@ -42,6 +42,9 @@ function ChangeOf({ change, own }: { change: PreviewedChange; own: boolean }) {
   );
 }
 
+/** A value that only programs read is no sentence. */
+const isSaid = ({ field }: Change, resource: AnyModule['resource']): boolean => resource.attributes[field.name]?.kind !== 'json';
+
 function ChangeSentences({ module, change }: { module: AnyModule; change: PreviewedChange }) {
   const { t } = useTranslation('form');
   const { resource } = module;
@@ -49,20 +52,22 @@ function ChangeSentences({ module, change }: { module: AnyModule; change: Previe
   const isNew = sides.length === 1;
   return (
     <ul className={css.sentences}>
-      {changes.map((one) => (
-        <li key={one.field.name}>
-          <span>{`${one.field.label}${isNew ? ':' : ` ${t('commands.becomes')}`} `}</span>
-          <strong>
-            <ChangedValue resource={resource} change={one} side={isNew ? sides[0]! : 'after'} />
-          </strong>
-          {!isNew && (
-            <small>
-              {` (${t('commands.before')} `}
-              <ChangedValue resource={resource} change={one} side="before" />)
-            </small>
-          )}
-        </li>
-      ))}
+      {changes
+        .filter((one) => isSaid(one, resource))
+        .map((one) => (
+          <li key={one.field.name}>
+            <span>{`${one.field.label}${isNew ? ':' : ` ${t('commands.becomes')}`} `}</span>
+            <strong>
+              <ChangedValue resource={resource} change={one} side={isNew ? sides[0]! : 'after'} />
+            </strong>
+            {!isNew && (
+              <small>
+                {` (${t('commands.before')} `}
+                <ChangedValue resource={resource} change={one} side="before" />)
+              </small>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -151,6 +151,11 @@ export const addModule = async (work: Work, header: Clientsubsheader, module: st
   );
 };
 
+/** A choice that changes nothing would only keep the next one waiting. @throws Refusal `subscription.same_plan` */
+const refuseSame = ({ direction }: Pick<ReturnType<typeof planChange>, 'direction'>, changesCycle: boolean): void => {
+  if (direction === 'same' && !changesCycle) throw new Refusal([{ code: 'subscription.same_plan' }]);
+};
+
 /**
  * Changes the plan, or notes the change for the next period, as the shared rules decide where `when` does not.
  * @returns the values of the subscription
@@ -164,6 +169,8 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   const coming = when === 'boundary' ? [] : comingSoonProblems(work, addedModules(read, current, lines), 'change clientsubsheader');
   const refused = [...problems, ...coming, ...change.problems.map((one) => refusalOf(one, nameOf)), ...seats];
   if (refused.length) throw new Refusal(refused);
+  const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;
+  if (when !== 'boundary') refuseSame(change, changesCycle);
   work.reportAmounts(amountsOf(change));
   if (change.lost.length) work.warn({ code: 'subscription.modules_end', meta: { modules: change.lost.map(nameOf).join(', ') } });
   const waits = {
@@ -177,7 +184,6 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   await changeDetails(work, header, read.details, modulesOf(lines), now);
   const packageNow = { id: header.package.id, names: await packageNames(work, header.package.id) };
   const settled = await settleChange(work, header, pendingLinesOf(change, { ...read, packageNow }), invoiced);
-  const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;
   return {
     package: { type: 'packages', id: wanted.package },
     package_price: lines.find(({ kind }) => kind === 'package')!.price,
