@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openStates } from '#shared/areas/billing/resources/invoice';
 import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
+import { unsolvedStates } from '#shared/areas/support/domain/ticketStates';
 import { addDays, dayOf, daysLeft } from '#shared/domain/calendarDays';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
@@ -26,7 +27,7 @@ const LIST = 'clinicNow';
 const every = { ...firstPage, page: { number: 1, size: limits.pageSize } };
 const unpaid = { ...every, sort: ['due_date'], filter: { status: [...openStates] } };
 const headers = { ...every, sort: ['-created_at'] };
-const unsolved = { ...every, filter: { status: ['new', 'open', 'pending_customer'] } };
+const unsolved = { ...every, filter: { status: [...unsolvedStates] } };
 const unsolvedPath = `${pathsOf('ticket').list}?status=${unsolved.filter.status.join(',')}`;
 
 type TileProps = { label: string; value: ReactNode; note?: ReactNode; to: string; isLate?: boolean; children?: ReactNode };

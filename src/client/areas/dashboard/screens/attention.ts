@@ -1,6 +1,5 @@
 /** What needs somebody of ours now: lists of which the number of rows counts. A number leads to the very list that it counts. Rule: APP-23. */
 import { addDays, dayOf, defaultZone } from '#shared/domain/calendarDays';
-import { ticketStates } from '#shared/areas/support/domain/ticketStates';
 import { firstPage, type FilterValue, type Query } from '#shared/jsonapi';
 import type { AnyModule } from '#client/kit/anyModule';
 import { writeGridUrl } from '#client/kit/grid/gridUrl';
@@ -30,8 +29,6 @@ const DAYS_BEFORE_TRIAL_END = 7;
 /** A failed mail older than this is history. */
 const DAYS_OF_FAILED_MAILS = 7;
 
-const unsolved = ticketStates.filter((state) => state === 'new' || state === 'open');
-
 export const attention = [
   {
     name: 'proofs',
@@ -53,7 +50,7 @@ export const attention = [
     module: support.modules.ticket,
     page: pathsOf('ticket').list,
     scope: 'manage tickets',
-    filter: () => ({ unassigned: ['true'], status: unsolved }),
+    filter: () => ({ unassigned: ['true'], status: ['new', 'open'] }),
   },
   {
     name: 'overdueInvoices',

@@ -1,6 +1,6 @@
 /** A request for help: written by somebody of a clinic, answered by the provider's staff, with promised times. Rules: TKT-1, TKT-3, TKT-4, TKT-5, TKT-8. */
 import { can, canOrOwned, clientOrOwn } from '#shared/access';
-import { ticketPriorities, ticketStates } from '../domain/ticketStates';
+import { ticketPriorities, ticketStates, unsolvedStates } from '../domain/ticketStates';
 import { dateTime, flag, integer, longText, oneOf, readOnly, text } from '#shared/kit/fields';
 import { numbered } from '#shared/kit/owned';
 import { wordsFor } from '#shared/kit/pageWords';
@@ -13,7 +13,6 @@ export const MOST_MESSAGE = 10_000;
 export const ticketCategories = ['technical', 'billing', 'account', 'module_request', 'data_incident', 'other'] as const;
 const written = longText({ required: true, max: MOST_MESSAGE });
 const answer = { message: written, files: attachments() };
-const unsolved = ['new', 'open', 'pending_customer'] as const;
 
 /** Commands of the requester's side; staff may give them, too. */
 const byCustomer = { permission: 'reply', owner: 'entity' } as const;
@@ -109,15 +108,15 @@ export const ticket = defineResource('ticket', '/tickets', {
     add: canOrOwned('create tickets', 'entity'),
     update: can('edit tickets'),
   },
-  states: { field: 'status', initial: 'new', edit: [...unsolved, 'resolved'], destroy: [] },
+  states: { field: 'status', initial: 'new', edit: [...unsolvedStates, 'resolved'], destroy: [] },
   commands: {
     /** A message of either side. The requester's opens a ticket again, or begins a new one where it comes too late (TKT-5). */
     reply: { did: 'replied', from: ticketStates, to: ticketStates, ...byCustomer, input: { attributes: answer } },
     /** Staff ask the requester something; the clock stops until they answer. */
-    ask: { did: 'asked', from: unsolved, to: ['pending_customer'], ...byStaff, input: { attributes: answer } },
+    ask: { did: 'asked', from: unsolvedStates, to: ['pending_customer'], ...byStaff, input: { attributes: answer } },
     resolve: {
       did: 'resolved',
-      from: unsolved,
+      from: unsolvedStates,
       to: ['resolved'],
       ...byStaff,
       input: { attributes: { message: longText({ max: MOST_MESSAGE }), files: attachments() } },
@@ -141,15 +140,15 @@ export const ticket = defineResource('ticket', '/tickets', {
     reopen: { did: 'reopened', from: ['resolved', 'closed'], to: ['open'], ...byCustomer, input: { attributes: answer } },
     assign: {
       did: 'assigned',
-      from: unsolved,
+      from: unsolvedStates,
       to: ['open', 'pending_customer'],
       ...byStaff,
       input: { relations: { assignee: toOne('users', { required: true }) } },
     },
     prioritise: {
       did: 'prioritised',
-      from: unsolved,
-      to: unsolved,
+      from: unsolvedStates,
+      to: unsolvedStates,
       ...byStaff,
       input: { attributes: { priority: oneOf(ticketPriorities, { required: true, initial: 'normal' }) } },
     },
@@ -176,7 +175,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     },
     merge: {
       did: 'merged',
-      from: unsolved,
+      from: unsolvedStates,
       to: ['closed'],
       ...byStaff,
       tone: 'danger',
