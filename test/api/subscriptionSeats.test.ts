@@ -76,12 +76,14 @@ describe('a change of plan', () => {
   });
 
   test('given neither add-ons nor seats in the request, then the client keeps those that it has', async () => {
-    const pack = await packOf();
+    const pack = await packOf({ cycles: ['monthly', 'yearly'] });
     const addon = await build(admin, 'module', { package: refTo(pack), kind: 'addon', feature_key: 'services', price: 50_000 });
     const { owner, id } = await clinicOn(pack);
     await order(owner, id, 'change-plan', to(pack, { extra_seats: 2 }, [addon]));
-    expect(said(await order(owner, id, 'change-plan', to(pack, { when: 'now' })))).toEqual([200]);
-    expect((await read(id)).attributes).toMatchObject({ extra_seats: 2, pending_change: null });
+    expect(said(await order(owner, id, 'change-plan', to(pack, { when: 'now' })))).toEqual([422, 'subscription.same_plan']);
+    expect(said(await order(owner, id, 'change-plan', to(pack, { cycle: 'yearly', when: 'next_period' })))).toEqual([200]);
+    const waits = { package: pack.id, addons: [addon.id], extra_seats: 2, cycle: 'yearly' };
+    expect((await read(id)).attributes).toMatchObject({ extra_seats: 2, pending_change: waits });
     const details = (await admin('GET', `/clientsubsheader/${id}?include=clientsubsdetail`)).document.included!;
     expect(details.map(({ attributes }) => attributes!['status'])).toEqual(['active']);
   });
