@@ -115,6 +115,8 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
     const { entity, ...rest } = full;
     return document(resource, { ...rest, invoice: refTo(await issuedInvoice(call, entity ? { entity } : {})) }, id);
   }
+  // Only people of no client write tickets of none.
+  if (name === 'ticket') full['entity'] ??= refTo(await build(call, 'entity'));
   if (name === 'creditPayout') full['entity'] = await clientWithCredit(call, full['entity']);
   if (name === 'billingTerm') Object.assign(full, soundTerms(values));
   if (name === 'issuer') full['valid_from'] = values['valid_from'] ?? addDays('2040-01-01', (made += 1));

@@ -47,7 +47,8 @@ const useDecided = (module: AnyModule, id: string | undefined, fields: readonly 
   return useMemo(() => {
     const verdict = id === undefined && (resource.access.add?.(actor) ?? false);
     if (typeof verdict !== 'object') return fields;
-    const decided = (name: string) => () => ({ type: resource.relations[name]!.type, id: verdict[name] });
+    const decided = (name: string) => () =>
+      typeof verdict[name] === 'string' ? { type: resource.relations[name]!.type, id: verdict[name] } : null;
     return fields.map((field) =>
       field.name in verdict && field.name in resource.relations ? { ...field, hidden: true as const, start: decided(field.name) } : field,
     );
