@@ -49,7 +49,7 @@ const person = async (name: string): Promise<Person> => {
   const { id, attributes } = await build(admin, 'user', { name });
   return { id, call: as(id), email: String(attributes!['email']) };
 };
-const guest: Caller = (...given) => api.as('guest')(...given);
+const guest: Caller = (...given) => api.as('anonymous')(...given);
 
 let budi: Person;
 let tono: Person;

@@ -82,7 +82,7 @@ type Props = {
   fixed?: readonly string[];
   /** Names of the fields that come first, in their order; the same array each time. */
   first?: readonly string[];
-  /** Names of the values of a new record that the `Summary` asks for; the same array each time. */
+  /** Names of the values of a new record that no field asks for: the `Summary` does, or this person has none; the same array each time. */
   summed?: readonly string[];
   /** What a new record starts with; the same object each time. */
   given?: Given | undefined;
