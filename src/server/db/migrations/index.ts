@@ -71,6 +71,7 @@ import { issuersTable } from './0095_issuers';
 import { creatorPermissions } from './0096_creator_permissions';
 import { englishNames } from './0097_english_names';
 import { ticketsOfNoClient } from './0098_tickets_of_no_client';
+import { accountNumbers } from './0099_account_numbers';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   creatorPermissions,
   englishNames,
   ticketsOfNoClient,
+  accountNumbers,
 ];
