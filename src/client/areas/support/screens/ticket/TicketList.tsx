@@ -47,7 +47,7 @@ export function TicketList() {
     return {
       entity: {
         ...client,
-        cell: (row) => (row['entity'] ? client.cell(row) : person(row)),
+        cell: (row) => (row['entity'] ? client.cell(row) : <div className={css.person}>{person(row)}</div>),
         text: (row, state) => (row['entity'] ? client.text(row, state) : person(row)),
       },
       number: {
