@@ -101,7 +101,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     'reopened',
     'created_at',
   ],
-  columns: ['subject', 'entity', 'status', 'priority', 'assignee_name', 'next_due_at', 'number'],
+  columns: ['subject', 'entity', 'next_due_at', 'status', 'assignee_name', 'priority', 'number'],
   access: {
     list: clientOrOwn('view tickets', 'requester'),
     get: clientOrOwn('view tickets', 'requester'),
