@@ -8,18 +8,17 @@ const around = (cell: string): { readonly digits: string; readonly isNegative: b
   const shown = cell
     .normalize('NFKC')
     .replace(SIGNS, '-')
-    .replace(/^[\s'=]+|\s+$/g, '');
+    .trim()
+    .replace(/^['=]+/, '');
   const [, inside] = /^\((.*)\)$/.exec(shown) ?? [];
   // `527.250,-` says that there are no sen; `1.234,56-` and `527.250-` are below zero.
-  const bare = (inside ?? shown).replace(/[.,]-{1,2}$/, '');
-  const digits = bare
-    .replace(CURRENCY, '')
-    .replace(/^\s*[-+]\s*|\s*[-+]\s*$/g, '')
-    .replace(/^\s*[-+]\s*/, '')
-    .trim();
-  const signs = bare.replace(/[^-]/g, '').length;
-  return { digits, isNegative: inside !== undefined || signs > 0 };
+  const bare = (inside ?? shown).replace(/[.,]-{1,2}$/, '').replace(/^\+|\+$/, '');
+  const isNegative = inside !== undefined || bare.includes('-');
+  return { digits: bare.replace('-', '').replace(CURRENCY, '').trim(), isNegative };
 };
+
+/** Longer texts are no amount. */
+const LONGEST = 40;
 
 /**
  * A number without its sign: digits alone or in groups of three, then at most two digits of sen. One sign with three digits after it
@@ -39,6 +38,7 @@ const unsigned = (digits: string): number | undefined => {
  * @returns undefined for what is no amount
  */
 export const writtenAmount = (cell: string): number | undefined => {
+  if (cell.length > LONGEST) return undefined;
   const { digits, isNegative } = around(cell);
   const amount = unsigned(digits);
   return amount && isNegative ? -amount : amount;

@@ -49,14 +49,18 @@ const yearBefore = (latest: Day, month: number, day: number): number => {
   return `${year}-${two(month)}-${two(day)}` <= latest ? year : year - 1;
 };
 
+/** Longer texts are no date. */
+const LONGEST = 60;
+
 /** Without what stands around the date: the sign of a spreadsheet for text, the day of the week, the time. */
 const bareDate = (cell: string): string => {
   const shown = cell
     .normalize('NFKC')
-    .replace(/^[\s']+/, '')
-    .replace(/\s*[\u2010-\u2015]\s*/g, '-')
+    .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\s+/g, ' ')
-    .trim();
+    .replaceAll(' - ', '-')
+    .trim()
+    .replace(/^' ?/, '');
   const [, word = '', rest = ''] = /^([\p{L}'’]+)\.?,? (.*)$/u.exec(shown) ?? [];
   return (isWeekday(word) && !monthNamed(word) ? rest : shown)
     .replace(/(?:T|,? (?:pukul |at )?)\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)?(?: ?(?:[ap]\.?m\.?|Z|WIB|WITA|WIT|[+-]\d{2}:?\d{2}))?$/i, '')
@@ -72,6 +76,7 @@ type Numbers = { readonly first: number; readonly second: number; readonly year:
 
 /** A date of two numbers, whose order is not written in it. */
 const numbersIn = (cell: string): Numbers | undefined => {
+  if (cell.length > LONGEST) return undefined;
   const [, first, , second, year] = DAY_NUMBERS.exec(bareDate(cell)) ?? [];
   return first && second ? { first: Number(first), second: Number(second), year } : undefined;
 };
@@ -89,6 +94,7 @@ const dayOfYear = (year: string | undefined, month: number, day: number, latest:
  * @returns undefined for what is no day
  */
 export const writtenDay = (cell: string, { latest, order = 'day_month' }: Known): Day | undefined => {
+  if (cell.length > LONGEST) return undefined;
   const shown = bareDate(cell);
   const [iso, isoYear, mark, isoMonth, isoDay] = YEAR_FIRST.exec(shown) ?? [];
   if (iso) return mark || iso.length === 8 ? dayIfReal(Number(isoYear), Number(isoMonth), Number(isoDay)) : undefined;

@@ -121,5 +121,6 @@ export const matchesOf = (lines: readonly StatementLine[], open: readonly OpenBi
       known.open = known.open.filter(({ id }) => id !== match.suggestion!.id);
     });
   }
-  return lines.map((line, at) => found[at] ?? matchAmong(line, known));
+  // Why nothing is suggested is said of all invoices, also of those that another line pays.
+  return lines.map((line, at) => found[at] ?? { suggestion: null, doubt: matchAmong(line, { ...known, open: all }).doubt });
 };
