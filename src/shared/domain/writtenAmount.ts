@@ -1,4 +1,4 @@
-/** Amounts in rupiah as people, banks and spreadsheets write them. Rule: INV-24. */
+/** Amounts in rupiah as people, banks and spreadsheets write them. Rule: VAL-16. */
 
 const SIGNS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const CURRENCY = /(?:rp\.?|idr)/i;

@@ -1,4 +1,4 @@
-/** Days as people, banks and spreadsheets write them, in Indonesian and English. Rule: INV-24. */
+/** Days as people, banks and spreadsheets write them, in Indonesian and English. Rule: VAL-16. */
 import type { Day } from './calendarDays';
 
 /** Which of two numbers comes first in a date: `25/11` or `11/25`. */

@@ -1,4 +1,4 @@
-/** Amounts as people and banks write them (INV-24). */
+/** Amounts as people and banks write them (VAL-16). */
 import { isScientific, writtenAmount } from '#shared/domain/writtenAmount';
 
 test.each([

@@ -1,4 +1,4 @@
-/** Days as people and banks write them (INV-24). */
+/** Days as people and banks write them (VAL-16). */
 import { isDayCount, orderOfDates, writtenDay } from '#shared/domain/writtenDay';
 
 const TODAY = '2026-11-23';

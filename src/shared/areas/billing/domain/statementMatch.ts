@@ -122,5 +122,6 @@ export const matchesOf = (lines: readonly StatementLine[], open: readonly OpenBi
     });
   }
   // Why nothing is suggested is said of all invoices, also of those that another line pays.
-  return lines.map((line, at) => found[at] ?? { suggestion: null, doubt: matchAmong(line, { ...known, open: all }).doubt });
+  const doubtOf = (line: StatementLine) => matchAmong(line, known).doubt ?? matchAmong(line, { ...known, open: all }).doubt;
+  return lines.map((line, at) => found[at] ?? { suggestion: null, doubt: doubtOf(line) });
 };
