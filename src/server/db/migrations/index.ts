@@ -70,6 +70,7 @@ import { notificationEvents } from './0094_notification_events';
 import { issuersTable } from './0095_issuers';
 import { creatorPermissions } from './0096_creator_permissions';
 import { englishNames } from './0097_english_names';
+import { ticketMails } from './0102_ticket_mails';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   issuersTable,
   creatorPermissions,
   englishNames,
+  ticketMails,
 ];
