@@ -80,7 +80,14 @@ const cleaned = (html: string): string =>
   });
 
 /** The mark of a signature ends with a space. */
-const trimmedLine = (line: string): string => (line === '-- ' ? line : line.replace(/ *\t[\t ]*/g, '\t').trim());
+const trimmedLine = (line: string): string =>
+  line === '-- '
+    ? line
+    : line
+        .split(/\t/)
+        .map((cell) => cell.trim())
+        .join('\t')
+        .trim();
 
 /** The text of HTML that has only the elements which `cleaned` leaves, each with its end. */
 const linesOf = (html: string): string => {
@@ -93,7 +100,7 @@ const linesOf = (html: string): string => {
     if (isAlways || line.trim()) lines.push('> '.repeat(open.filter(isQuote).length) + trimmedLine(line));
     line = '';
   };
-  for (const [, closes, name, text] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^<>]*>|([^<]+)/g)) {
+  for (const [, closes, name, text] of html.matchAll(/<(\/?)([a-z0-9]+)[^<>a-z0-9]*>|([^<]+)/g)) {
     if (text !== undefined) {
       const parts = open.includes('pre') ? text.split('\n') : [text];
       parts.forEach((part, at) => {
@@ -113,5 +120,4 @@ const linesOf = (html: string): string => {
 };
 
 /** The words of HTML, line by line; the cells of a row are separated by tabs. */
-export const textOfHtml = (html: string): string =>
-  html.length > MOST_HTML || isDeep(html) ? wordsOnly(html) : linesOf(cleaned(html));
+export const textOfHtml = (html: string): string => (html.length > MOST_HTML || isDeep(html) ? wordsOnly(html) : linesOf(cleaned(html)));

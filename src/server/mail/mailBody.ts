@@ -61,13 +61,16 @@ const fileOf = (one: Enclosed): MailFile => {
 
 const sameAs = (one: Enclosed) => (other: Enclosed) => other.contentType === one.contentType && other.bytes.equals(one.bytes);
 
+/** Of one file that came several times the one with a name. */
+const bestOf = (all: readonly Enclosed[]): Enclosed | undefined => all.find(({ name }) => name !== undefined) ?? all[0];
+
 /** Without signatures, which are no files to people, and without the same calendar a second time. */
 const filesAmong = (enclosed: readonly Enclosed[]): readonly Enclosed[] =>
   enclosed
     .slice(0, MOST_FILES)
     .map((one) => (CALENDAR.test(one.contentType) ? { ...one, contentType: 'text/calendar' } : one))
     .filter(({ contentType }) => !SIGNATURE.test(contentType) && contentType !== 'text/x-amp-html')
-    .filter((one, at, all) => one.contentType !== 'text/calendar' || all.findIndex(sameAs(one)) === at);
+    .filter((one, _, all) => one.contentType !== 'text/calendar' || one === bestOf(all.filter(sameAs(one))));
 
 const hashOf = (text: string, enclosed: readonly Enclosed[]): string => {
   const hash = createHash('sha256').update(text.replace(/\s+/g, ' ').trim());

@@ -35,7 +35,11 @@ type Lines = ReadonlyMap<string, readonly string[]>;
 const linesOf = (lines: readonly { readonly key: string; readonly line: string }[]): Lines => {
   const found = new Map<string, string[]>();
   for (const { key, line } of lines) {
-    const value = line.slice(line.indexOf(':') + 1).replace(/\s+/g, ' ').trim().toLowerCase();
+    const value = line
+      .slice(line.indexOf(':') + 1)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .toLowerCase();
     const values = found.get(key) ?? [];
     values.push(value);
     found.set(key, values);
@@ -64,9 +68,7 @@ const automatic: readonly (readonly [name: RegExp, value: RegExp])[] = [
 /** By RFC 3834 and what programs do that do not follow it. */
 const isAutomatic = (lines: Lines, from: string | undefined): boolean =>
   /^(mailer-daemon|postmaster|no-?reply)@/.test(from ?? '') ||
-  [...lines].some(([name, values]) =>
-    automatic.some(([known, sign]) => known.test(name) && values.some((value) => sign.test(value))),
-  );
+  [...lines].some(([name, values]) => automatic.some(([known, sign]) => known.test(name) && values.some((value) => sign.test(value))));
 
 /** What two deliveries of one mail have in common; without an id and a time only their bytes tell. */
 const keyOf = (lines: Lines, from: string | undefined, raw: Buffer, { hash }: Pick<MailBody, 'hash'>): string => {

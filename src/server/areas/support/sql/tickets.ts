@@ -47,7 +47,9 @@ export const clockEntries = async ({ trx }: Work, ticketId: string): Promise<rea
 
 /** Gives a message the files of another ticket's first message, and all words of its mail; both then lead to the same stored files. */
 export const copyFiles = async ({ trx }: Work, from: string, entry: string): Promise<void> => {
-  await sql`update ticket_entries set (files, full_text) = (select files, full_text from tickets where id = ${from}) where id = ${entry}`.execute(trx);
+  await sql`update ticket_entries set (files, full_text) = (select files, full_text from tickets where id = ${from}) where id = ${entry}`.execute(
+    trx,
+  );
 };
 
 /** The name of anyone who acts; null where nobody does. */

@@ -19,12 +19,7 @@ const MOST_TEXT = 300;
 const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/;
 
 const textOf = (value: string): string =>
-  value
-    .replace(/\\n/gi, ' ')
-    .replace(/\\(.)/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MOST_TEXT);
+  value.replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim().slice(0, MOST_TEXT);
 
 const whenOf = (value: string, zone: string | undefined): When | undefined => {
   const [, year, month, day, hour, minute, second, utc] = TIME.exec(value.trim()) ?? [];

@@ -35,7 +35,12 @@ test.each<[string, string, 'id' | 'en', string[]]>([
     'id',
     ['Undangan: Rapat', 'Waktu: Senin, 30 November 2026 pukul 09.00 (SE Asia Standard Time)'],
   ],
-  ['broken lines and escaped signs', calendar(['SUMMARY:Rapat\\, printer\\; lok', ' et 2\\nbesok']), 'id', ['Undangan: Rapat, printer; loket 2 besok']],
+  [
+    'broken lines and escaped signs',
+    calendar(['SUMMARY:Rapat\\, printer\\; lok', ' et 2\\nbesok']),
+    'id',
+    ['Undangan: Rapat, printer; loket 2 besok'],
+  ],
   ['a time that is none', calendar(['DTSTART:kemarin', 'SUMMARY:Rapat']), 'id', ['Undangan: Rapat']],
 ])('%s', (_, file, language, then) => expect(said(file, language).split('\n')).toEqual(then));
 
