@@ -118,3 +118,17 @@ for (const [language, width] of [
     expect(await controls(page)).toEqual(before);
     await close();
   });
+
+for (const [width, height] of windows)
+  test(`${width} pixels wide: after a press on the next page at the foot of a long list, its first row is in view`, async ({ browser }) => {
+    const { page, close } = await newPerson(browser, { width, height, language: 'id' });
+    await signIn(page);
+    await page.goto(url('/usman/item-management?size=10'));
+    const row = page.locator('[data-id]');
+    await row.first().waitFor();
+    const first = await row.first().textContent();
+    await page.getByRole('button', { name: words.id.grid.nextPage, exact: true }).click();
+    await expect(row.first()).not.toHaveText(first!);
+    await expect(row.first()).toBeInViewport();
+    await close();
+  });

@@ -25,7 +25,7 @@ export type Column = {
   readonly hidden?: boolean;
   /** Next to the title: what is special about this record. */
   readonly mark?: (record: Row) => ReactNode;
-  /** Of the title: what is said of a record without a name; undefined for one that has a name. */
+  /** What the title says of a record without a name; undefined for one that has a name. */
   readonly unnamed?: (record: Row) => string | undefined;
   /** Its part in a card on a narrow screen; a line with its label by default. */
   readonly card?: 'picture' | 'title';

@@ -83,7 +83,7 @@ export type TicketReader = {
   readonly sandbox: boolean;
 };
 
-/** Of a ticket that nobody takes care of yet, no more of the staff than these are told. */
+/** The most people of the staff who are told of a ticket that nobody takes care of yet. */
 const MOST_TOLD = 20;
 
 /** The person in charge; where there is none, anyone who can manage tickets, those seen most recently first. */
