@@ -37,9 +37,9 @@ const symptomOf = (difference: Difference): string => {
   return JSON.stringify([difference.kind, type, meta?.request, where]);
 };
 
-const partOf = ({ start, actions, unanswered, end }: Log, deeds: readonly Deed[]): Log => {
+const partOf = (log: Log, deeds: readonly Deed[]): Log => {
   const kept = new Set(deeds.flat());
-  return { start, actions: actions.filter((_, place) => kept.has(place)), unanswered, end };
+  return { ...log, actions: log.actions.filter((_, place) => kept.has(place)) };
 };
 
 type Played = { readonly log: Log; readonly replayed: Replayed };
