@@ -8,6 +8,7 @@ import type { Query } from '#shared/jsonapi';
 import { useCan } from '../../store/access';
 import { useSorts } from './offered';
 import { AddIcon, type Icon } from '../../ui/icons';
+import { bringIntoView } from '../../ui/bringIntoView';
 import { PageHeader } from '../../ui/PageHeader';
 import type { Chosen, Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
@@ -199,8 +200,11 @@ export function ManagedGrid({
           total={total}
           selected={selection.all ? total : selection.ids.size}
           loading={loading}
-          // The rows follow when they can: a press is answered at once.
-          onPage={(number) => go({ page: { number, size: query.page.size } }, { atOnce: false })}
+          onPage={(number) => {
+            // The rows follow when they can: a press is answered at once.
+            go({ page: { number, size: query.page.size } }, { atOnce: false });
+            bringIntoView(region.current);
+          }}
         />
       </Paper>
       {deletion.dialog}

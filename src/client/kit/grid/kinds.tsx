@@ -30,7 +30,7 @@ export type ColumnWords = {
   readonly grow?: number;
   /** Not shown until chosen. */
   readonly hidden?: boolean;
-  /** Of the record's name: what is said where it has none. */
+  /** What is said of a record that has no name. */
   readonly unnamed?: (record: Row) => string | undefined;
   /** The JSON:API type of the records, for what is fetched by it. */
   readonly type?: string;

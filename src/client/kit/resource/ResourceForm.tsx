@@ -40,7 +40,7 @@ const useOpenFields = (
   );
 };
 
-/** Of a new record: what the rule for adding decides is not asked for, as the client of somebody who works for one (SUB-13). */
+/** The fields of a new record. What the rule for adding decides is not asked for, such as the client of somebody who works for one (SUB-13). */
 const useDecided = (module: AnyModule, id: string | undefined, fields: readonly FormField[]): readonly FormField[] => {
   const { resource } = module;
   const actor = useAppSelector(me.selectors.actor);

@@ -1,6 +1,6 @@
 /** What the rules about tickets ask the database. Rules: TKT-3, TKT-4, TKT-6. */
 import { sql } from 'kysely';
-import type { Day, Instant } from '#shared/domain/calendarDays';
+import { defaultZone, type Day, type Instant, type Zone } from '#shared/domain/calendarDays';
 import type { Language } from '#shared/locale';
 import { transaction } from '#server/db/database';
 import { idOfActor } from '#server/repository/actors';
@@ -45,9 +45,11 @@ export const clockEntries = async ({ trx }: Work, ticketId: string): Promise<rea
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 };
 
-/** Gives a message the files of another ticket's first message; both then lead to the same stored files. */
+/** Gives a message the files of another ticket's first message, and all words of its mail; both then lead to the same stored files. */
 export const copyFiles = async ({ trx }: Work, from: string, entry: string): Promise<void> => {
-  await sql`update ticket_entries set files = (select files from tickets where id = ${from}) where id = ${entry}`.execute(trx);
+  await sql`update ticket_entries set (files, full_text) = (select files, full_text from tickets where id = ${from}) where id = ${entry}`.execute(
+    trx,
+  );
 };
 
 /** The name of anyone who acts; null where nobody does. */
@@ -81,7 +83,7 @@ export type TicketReader = {
   readonly sandbox: boolean;
 };
 
-/** Of a ticket that nobody takes care of yet, no more of the staff than these are told. */
+/** The most people of the staff who are told of a ticket that nobody takes care of yet. */
 const MOST_TOLD = 20;
 
 /** The person in charge; where there is none, anyone who can manage tickets, those seen most recently first. */
@@ -135,6 +137,8 @@ export type MailRequester = {
   /** The language in which the person last used the application; null where it is not known. */
   readonly language: Language | null;
   readonly entityId: string | null;
+  /** The zone of the client's calendar days, the operator's where there is no client. */
+  readonly zone: Zone;
   readonly mayReply: boolean;
 };
 
@@ -144,9 +148,29 @@ export const mailRequester = ({ database }: Pick<Store, 'database'>, ticket: str
     database,
     async (trx) => {
       const { rows } = await sql<MailRequester>`select u.id, lower(u.email) as email, u.language, t.entity_id as "entityId",
+          coalesce((select e.time_zone from entities as e where e.id = t.entity_id), ${defaultZone}) as zone,
           u.status = 'active' and u.deleted_at is null and ${isOfTheirs} as "mayReply"
         from tickets as t join users as u on u.id = t.requester_id where t.id = ${ticket} and t.deleted_at is null`.execute(trx);
       return rows[0];
     },
     { scope: 'all', readOnly: true },
   );
+
+/** What an answer by mail became: the newest message that the person wrote in this instant, or the ticket that goes on from a closed one. */
+export type Mailed = { readonly table: 'ticket_entries' | 'tickets'; readonly id: string; readonly ticket: string };
+
+export const lastMailed = async ({ trx, now }: Work, ticket: string, person: string): Promise<Mailed> => {
+  const { rows } = await sql<Mailed>`select * from (
+      select 'ticket_entries' as table, e.id, e.ticket_id as ticket from ticket_entries as e
+        where e.ticket_id = ${ticket} and e.author_id = ${person} and e.kind <> 'event' and e.created_at = ${now.toISOString()}
+      union all
+      select 'tickets', n.id, n.id from tickets as t join tickets as n on n.id = t.successor_id
+        where t.id = ${ticket} and n.created_at = ${now.toISOString()}
+    ) as found order by id desc limit 1`.execute(trx);
+  return rows[0]!;
+};
+
+/** Keeps all words of a mail with the message that it became. */
+export const keepFullText = async ({ trx }: Work, { table, id }: Pick<Mailed, 'table' | 'id'>, text: string): Promise<void> => {
+  await sql`update ${sql.table(table)} set full_text = ${text} where id = ${id}`.execute(trx);
+};

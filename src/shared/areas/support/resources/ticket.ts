@@ -10,6 +10,9 @@ import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '
 /** The most characters of one message. Plain text: decision 39 says why. */
 export const MOST_MESSAGE = 10_000;
 
+/** Characters of all words of a mail; the mail itself is kept, too (`ticketMail`). */
+export const MOST_FULL_TEXT = 30_000;
+
 export const ticketCategories = ['technical', 'billing', 'account', 'module_request', 'data_incident', 'other'] as const;
 const written = longText({ required: true, max: MOST_MESSAGE });
 const answer = { message: written, files: attachments() };
@@ -24,7 +27,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     base: '/tiket',
     add: 'add-tiket',
     edit: 'edit-tiket',
-    show: { at: 'detail', words: [wordsFor('ticketEntry'), wordsFor('ticketNote'), wordsFor('entity')] },
+    show: { at: 'detail', words: [wordsFor('ticketEntry'), wordsFor('ticketNote'), wordsFor('ticketMail'), wordsFor('entity')] },
     group: 'clients',
     partly: true,
     own: ['list', 'form', 'show'],
@@ -42,6 +45,8 @@ export const ticket = defineResource('ticket', '/tickets', {
     category: oneOf(ticketCategories, { required: true, initial: 'technical' }),
     /** The first message, which is never changed, and what was attached to it. */
     ...answer,
+    /** Of a mail all of its words, where the message leaves some out (TKT-13). */
+    full_text: readOnly(longText({ max: MOST_FULL_TEXT })),
     /** The address of the page that it is about, as a path of this application. */
     page: text({ max: 300 }),
     priority: readOnly(oneOf(ticketPriorities)),
@@ -102,7 +107,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     'reopened',
     'created_at',
   ],
-  columns: ['subject', 'entity', 'status', 'priority', 'assignee_name', 'next_due_at', 'number'],
+  columns: ['subject', 'entity', 'next_due_at', 'status', 'assignee_name', 'priority', 'number'],
   access: {
     list: clientOrOwn('view tickets', 'requester'),
     get: clientOrOwn('view tickets', 'requester'),

@@ -1,10 +1,9 @@
 /** The client of a ticket next to its thread, for staff: who it is, its plan and what it owes as far as one may see that, and its other tickets. Rule: TKT-9. */
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import type { Ticket } from '#shared/areas/support/resources/ticket';
 import { nameOf, useRecord, type AnyModule } from '#client/kit/anyModule';
-import { usePanelList } from '#client/kit/panels/usePanelList';
+import { useShortList } from '#client/kit/useShortList';
 import { recordPath } from '#client/kit/resource/paths';
 import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
 import { useFetched } from '#client/kit/useFetched';
@@ -16,6 +15,7 @@ import { Card } from '#client/ui/Card';
 import { Facts } from '#client/ui/Facts';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
+import { modules as clients } from '../../../clients';
 import * as modules from '../../modules';
 import css from './ticket.module.css';
 
@@ -27,10 +27,7 @@ const none: readonly string[] = [];
 /** The name of the package of the subscription that runs, or of the newest one. */
 const usePlan = (client: string): string | undefined => {
   const reads = useCan('clientsubsheader', 'list');
-  const list = usePanelList<Clientsubsheader>('clientsubsheader', 'plan-of-client', reads ? { entity: [client] } : undefined, {
-    size: SHOWN,
-  });
-  const rows = list?.rows ?? [];
+  const { rows } = useShortList(clients.clientsubsheader, 'plan-of-client', reads ? { filter: { entity: [client] } } : undefined);
   const header = rows.find(({ status }) => status !== 'draft' && status !== 'ended') ?? rows[0];
   const packages = loadedModule('package');
   useFetched(packages, header ? [header.package.id] : none);
@@ -41,9 +38,12 @@ const usePlan = (client: string): string | undefined => {
 /** The newest other tickets of the client. */
 function Others({ ticket, client }: { ticket: Ticket; client: string }) {
   const { own, choices } = useWords(modules.ticket.resource);
-  const list = usePanelList<Ticket>('ticket', 'tickets-of-client', { entity: [client] }, { size: SHOWN + 1 });
-  const others = (list?.rows ?? []).filter(({ id }) => id !== ticket.id).slice(0, SHOWN);
-  if (!list) return null;
+  const list = useShortList(modules.ticket, 'tickets-of-client', {
+    filter: { entity: [client] },
+    page: { number: 1, size: SHOWN + 1 },
+  });
+  const others = list.rows.filter(({ id }) => id !== ticket.id).slice(0, SHOWN);
+  if (!list.isKnown) return null;
   return (
     <>
       <h3 className={css.otherTitle}>{own['otherTickets']}</h3>

@@ -1,7 +1,7 @@
 /** The list of tickets; for staff a queue with saved filters, what is due next first. Rule: TKT-9. */
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { related, type Column } from '#client/kit/grid/columns';
+import { related, words, type Column } from '#client/kit/grid/columns';
 import { useWords } from '#client/kit/useWords';
 import { hasScope } from '#shared/access';
 import { useAppSelector } from '#client/store/hooks';
@@ -41,6 +41,7 @@ export function TicketList() {
     const text = (row: Row) => String(row['next_due_at'] ?? '');
     const cell = (row: Row) => (row['next_due_at'] ? <DueChip iso={text(row)} /> : null);
     const assignee = (row: Row) => String(row['assignee_name'] ?? '');
+    const named = words({ field: 'assignee_name', label: columns.assignee_name });
     const number = (row: Row) => String(row['number'] ?? '');
     const client = related({ field: 'entity', label: columns.entity, module: loadedModule('entity') });
     const person = (row: Row) => `${said['noClient']} · ${String(row['requester_name'] ?? '–')}`;
@@ -60,11 +61,11 @@ export function TicketList() {
       assignee_name: {
         field: 'assignee_name',
         label: columns.assignee_name,
-        width: 150,
-        cell: (row) => assignee(row) || <TakeButton ticket={row as unknown as Ticket} inRow />,
+        width: 100,
+        cell: (row) => named.cell(row) ?? <TakeButton ticket={row as unknown as Ticket} inRow />,
         text: assignee,
       },
-      next_due_at: { field: 'next_due_at', label: columns.next_due_at, width: 150, cell, text },
+      next_due_at: { field: 'next_due_at', label: columns.next_due_at, width: 168, cell, text },
     };
   }, [columns, said]);
   const saved = [
