@@ -50,7 +50,10 @@ const grantDiscount: Step = {
 };
 const addSeats: Step = {
   daysAgo: 1,
-  run: (work, { id }, pack) => work.run('clientsubsheader', 'changePlan', id, { package: pack, extra_seats: 5, when: 'next_period' }),
+  run: async (work, { id }, pack) => {
+    const { extra_seats: seats } = (await work.read('clientsubsheader', id, ['extra_seats']))!;
+    return work.run('clientsubsheader', 'changePlan', id, { package: pack, extra_seats: (seats ?? 0) + 5, when: 'next_period' });
+  },
 };
 const pause: Step = {
   daysAgo: 4,
