@@ -17,7 +17,7 @@ const looks = [
     named: 'Status: nope, warna: merah, Sort: owner',
     remove: 'Remove from the address',
   },
-] as const satisfies readonly (Look & object)[];
+] as const satisfies readonly (Look & { said: string; named: string; remove: string })[];
 
 for (const { said, named, remove, ...how } of looks)
   test(`what a list does not know is told: ${how.language} ${how.width}`, async ({ browser }) => {
