@@ -160,7 +160,6 @@ export default {
   neighbours: {
     label: 'Records before and after',
     position: '{{position}} of {{total}}',
-    left: 'of {{total}}',
     previous: 'Previous',
     next: 'Next',
   },

@@ -151,7 +151,6 @@ const form = {
   neighbours: {
     label: 'Data sebelum dan sesudahnya',
     position: '{{position}} dari {{total}}',
-    left: 'dari {{total}}',
     previous: 'Sebelumnya',
     next: 'Berikutnya',
   },
