@@ -71,6 +71,7 @@ import { issuersTable } from './0095_issuers';
 import { creatorPermissions } from './0096_creator_permissions';
 import { englishNames } from './0097_english_names';
 import { statementLinesBooked } from './0100_statement_lines';
+import { searchForm } from './0101_search_form';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   creatorPermissions,
   englishNames,
   statementLinesBooked,
+  searchForm,
 ];
