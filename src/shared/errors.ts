@@ -636,6 +636,7 @@ export const errors = {
     'NPWP terdiri atas 16 angka, atau 15 angka untuk format lama.',
     'An NPWP has 16 digits, or 15 in the older format.',
   ),
+  invalid_account_number: row(422, 'Nomor rekening terdiri atas 5 sampai 20 angka.', 'The number of an account has 5 to 20 digits.'),
   'region.too_large': row(422, 'Pilih sampai kota atau kabupaten.', 'Choose a city or regency, or a part of one.'),
   invalid_region: row(
     422,

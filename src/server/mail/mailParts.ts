@@ -1,0 +1,92 @@
+/** The parts of a mail (MIME): the words of the parts that people read, and the others as files. */
+import { buffer } from 'node:stream/consumers';
+import { MailParser, type AttachmentStream } from 'mailparser';
+import { textOfHtml } from './htmlText';
+
+/** A part that is no text to be read in the mail. `contentType` in lower case. */
+export type Enclosed = {
+  readonly contentType: string;
+  readonly name: string | undefined;
+  readonly bytes: Buffer;
+  /** A picture that the text shows where it is mentioned, such as the logo of a signature. */
+  readonly isInText: boolean;
+};
+
+export type MailParts = { readonly text: string; readonly enclosed: readonly Enclosed[] };
+
+/** The parser makes only what we need of a mail. */
+const options = { skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true, checksumAlgo: false } as const;
+
+/** A part as the parser keeps it. Its own text of a mail leaves out HTML next to a part of plain text, so we make it from these. */
+type Part = {
+  readonly contentType: string | false;
+  readonly textContent?: string;
+  readonly children: readonly Part[];
+};
+
+/** Runs of ISO-2022-JP, which mails carry without naming it: it is recognised by its escapes. */
+const JAPANESE = /\u001b\$[@B](?:[\u0021-\u007e\s]|\u001b\$[@B])*(?:\u001b\([BJ])?/g;
+const japanese = (run: string): string => new TextDecoder('iso-2022-jp').decode(Buffer.from(run, 'latin1'));
+
+const withJapanese = (text: string): string => (text.includes('\u001b$') ? text.replace(JAPANESE, japanese) : text);
+
+const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+/** The words of a part; of alternatives the first that has any, plain text before others. */
+const wordsOf = ({ contentType, textContent = '', children }: Part): string => {
+  if (contentType === 'text/html') return textOfHtml(textContent);
+  if (!children.length) return withJapanese(textContent);
+  const isPlain = (part: Part): boolean => part.contentType === 'text/plain';
+  if (contentType === 'multipart/alternative') {
+    const ordered = [...children.filter(isPlain), ...children.filter((part) => !isPlain(part))];
+    for (const part of ordered) {
+      const words = wordsOf(part);
+      if (!isBlank(words)) return words;
+    }
+    return '';
+  }
+  return children
+    .map(wordsOf)
+    .filter((words) => !isBlank(words))
+    .join('\n\n');
+};
+
+const enclosedOf = async (part: AttachmentStream): Promise<Enclosed> => {
+  const bytes = await buffer(part.content as NodeJS.ReadableStream);
+  part.release?.();
+  const contentType = part.contentType.toLowerCase();
+  const isInText = contentType.startsWith('image/') && part.cid !== undefined && (part.related || part.contentDisposition === 'inline');
+  return { contentType, name: part.filename || undefined, bytes, isInText };
+};
+
+/** A text without a name is no file, whatever its sender says. */
+const isUnnamedText = ({ contentType, name }: Enclosed): boolean =>
+  name === undefined && /^text\/(?!calendar|x-amp-html|vcard|x-vcard)/.test(contentType);
+
+/** What a part says that the parser takes for a file. */
+const wordsOfEnclosed = ({ contentType, bytes }: Enclosed): string =>
+  contentType === 'text/html' ? textOfHtml(bytes.toString()) : withJapanese(bytes.toString());
+
+/** What stands after the headers, for a mail whose parts cannot be found. */
+const bodyOf = (raw: Buffer): string => {
+  const text = raw.subarray(0, 1_048_576).toString();
+  const end = /\r?\n\r?\n/.exec(text);
+  return end ? withJapanese(text.slice(end.index + end[0].length)) : '';
+};
+
+/** Reads a mail. What cannot be read as one is read as text. */
+export const readParts = async (raw: Buffer): Promise<MailParts> => {
+  const parser = new MailParser(options);
+  const all: Enclosed[] = [];
+  try {
+    parser.end(raw);
+    for await (const part of parser as AsyncIterable<{ readonly type: string }>)
+      if (part.type === 'attachment') all.push(await enclosedOf(part as AttachmentStream));
+  } catch {
+    return { text: bodyOf(raw), enclosed: all };
+  }
+  const { tree } = parser as unknown as { readonly tree: Part | false };
+  const enclosed = all.filter((one) => !isUnnamedText(one));
+  const text = [tree ? wordsOf(tree) : '', ...all.filter(isUnnamedText).map(wordsOfEnclosed)].filter((one) => !isBlank(one)).join('\n\n');
+  return { text: text || (all.length ? '' : bodyOf(raw)), enclosed };
+};
