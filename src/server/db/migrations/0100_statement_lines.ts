@@ -1,4 +1,4 @@
-/** Finds the payment of a line of a bank statement by the identity with which its reference begins. Rule: INV-26. */
+/** Finds the payment of a line of a bank statement by the identity with which its reference begins. Rule: INV-25. */
 import type { Migration } from '../migrate';
 
 export const statementLinesBooked: Migration = {
