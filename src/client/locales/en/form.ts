@@ -144,6 +144,7 @@ export default {
     monthName: 'Month',
     dayName: 'Day',
     empty: 'Empty',
+    unread: '“{{text}}” is no date that can be read. Write it as 05/03/2026 or 5 March 2026.',
     grid: 'Dates',
   },
   lines: {

@@ -137,6 +137,7 @@ const form = {
     monthName: 'Bulan',
     dayName: 'Hari',
     empty: 'Kosong',
+    unread: '“{{text}}” bukan tanggal yang dikenal. Tulis seperti 05/03/2026 atau 5 Maret 2026.',
     grid: 'Tanggal',
   },
   lines: {
