@@ -70,11 +70,11 @@ const isAutomatic = (lines: Lines, from: string | undefined): boolean =>
   /^(mailer-daemon|postmaster|no-?reply)@/.test(from ?? '') ||
   [...lines].some(([name, values]) => automatic.some(([known, sign]) => known.test(name) && values.some((value) => sign.test(value))));
 
-/** What two deliveries of one mail have in common; without an id and a time only their bytes tell. */
+/** What two deliveries of one mail have in common; without an id and a time only the bytes of their beginning tell. */
 const keyOf = (lines: Lines, from: string | undefined, raw: Buffer, { hash }: Pick<MailBody, 'hash'>): string => {
   const [id, date] = ['message-id', 'date'].map((name) => lines.get(name)?.[0] ?? '');
-  const parts = id || date ? [id, date, from ?? '', hash].join('\n') : raw;
-  return createHash('sha256').update(parts).digest('hex');
+  const head = id || date ? [id, date, from ?? ''].join('\n') : raw.subarray(0, MOST_READ);
+  return createHash('sha256').update(head).update(`\n${hash}`).digest('hex');
 };
 
 const asked =
