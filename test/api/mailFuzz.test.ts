@@ -45,6 +45,19 @@ test('given 1.900 mails, then each has its words, in a form that our rules take,
   expect(wrong).toEqual([]);
 }, 60_000);
 
+test.each([
+  ['20.000 recipients', `Cc: ${Array.from({ length: 20_000 }, (_, at) => `"Nama, ${at}" <p${at}@a.test>`).join(',\n ')}\n`, 'Halo.'],
+  ['20.000 headers', 'Received: from a.test by b.test; Wed, 25 Nov 2026 14:20:00 +0700\n'.repeat(20_000), 'Halo.'],
+  ['28 MB without an empty line', '', 'a'.repeat(28 * 1_048_576)],
+])('given a mail with %s, then the main thread reads what it needs of it at once', async (_, headers, body) => {
+  const raw = Buffer.from(`${header}${headers}Message-ID: <besar@a.test>\n${body.length > 100 ? '' : '\n'}${body}`);
+  const read = () => readMail(raw, readBody);
+  expect(await isQuick(read)).toBe(true);
+  const head = await read();
+  expect(head.from).toBe('ani@klinik.test');
+  if (body.length < 100) expect((await head.body()).text).toBe(body);
+});
+
 test('given 100 mails to a ticket, then each is answered with 200 and is in the thread', async () => {
   const { nurse } = await clinic();
   const ticket = await asked(nurse);

@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { MailParser, type AttachmentStream } from 'mailparser';
 import { textOfHtml } from './htmlText';
+import { bodyOf, headersOf } from './mailHead';
 
 /** A part that is no text to be read in the mail. `contentType` in lower case. */
 export type Enclosed = {
@@ -68,30 +69,30 @@ const isUnnamedText = ({ contentType, name }: Enclosed): boolean =>
 const wordsOfEnclosed = ({ contentType, bytes }: Enclosed): string =>
   contentType === 'text/html' ? textOfHtml(bytes.toString()) : withJapanese(bytes.toString());
 
-/** What stands after the headers, as far as it is looked at. */
-const bodyOf = (raw: Buffer): Buffer => {
-  const body = raw.subarray(0, 1_048_576).toString('latin1');
-  const end = /\r?\n\r?\n/.exec(body);
-  return end ? Buffer.from(body.slice(end.index + end[0].length), 'latin1') : Buffer.alloc(0);
-};
+/** The headers that say how the body is made. */
+const content = /^(?:content-|mime-version)/i;
+
+/** Characters of a body that are looked at where its parts cannot be found. */
+const MOST_BODY = 1_048_576;
 
 /** A line that parts begin with, where the headers do not name it. */
 const BOUNDARY = /(?:^|\n)--([^\r\n"]{1,70})\r?\n[A-Za-z-]{1,40}:/;
 
-/** A mail whose headers do not say how its parts are found: with the boundary that stands in it; as text where none does. */
-const partsOfBody = async (raw: Buffer): Promise<MailParts> => {
-  const body = bodyOf(raw);
+/** A body whose headers do not say how its parts are found: with the boundary that stands in it; as text where none does. */
+const partsWithout = async (whole: Buffer): Promise<MailParts> => {
+  const body = whole.subarray(0, MOST_BODY);
   const [, boundary] = BOUNDARY.exec(body.toString('latin1')) ?? [];
-  const found =
-    boundary && (await partsOf(Buffer.concat([Buffer.from(`Content-Type: multipart/mixed; boundary="${boundary}"\n\n`), body])));
+  const found = boundary && (await partsOf(Buffer.from(`Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n`), body));
   return found && !isEmpty(found) ? found : { text: withJapanese(body.toString()), enclosed: [] };
 };
 
-const partsOf = async (raw: Buffer): Promise<MailParts> => {
+/** @param head the headers that say how the body is made, and an empty line */
+const partsOf = async (head: Buffer, body: Buffer): Promise<MailParts> => {
   const parser = new MailParser(options);
   const all: Enclosed[] = [];
   try {
-    parser.end(raw);
+    parser.write(head);
+    parser.end(body);
     for await (const part of parser as AsyncIterable<{ readonly type: string }>)
       if (part.type === 'attachment') all.push(await enclosedOf(part as AttachmentStream));
   } catch {
@@ -106,6 +107,7 @@ const isEmpty = ({ text, enclosed }: MailParts): boolean => !text && !enclosed.l
 
 /** Reads a mail. What cannot be read as one is read as text. */
 export const readParts = async (raw: Buffer): Promise<MailParts> => {
-  const parts = await partsOf(raw);
-  return isEmpty(parts) ? partsOfBody(raw) : parts;
+  const body = bodyOf(raw);
+  const parts = await partsOf(headersOf(raw, content), body);
+  return isEmpty(parts) ? partsWithout(body) : parts;
 };
