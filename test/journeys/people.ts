@@ -11,7 +11,11 @@ import { pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
 const { category, clientsubsheader, entity, item, mail, package: pack, tag } = modules;
 
-export type Journey = (person: Person, colleague: Person) => Promise<void>;
+/** Opens the app again in the browser of the first person, whose page is closed. */
+type OpenAgain = () => Promise<Person>;
+
+/** The session of the first person is saved; where one is returned, theirs. */
+export type Journey = (person: Person, colleague: Person, openAgain: OpenAgain) => Promise<Person | void>;
 
 /** A page short enough for a file. */
 const query = { ...firstPage, page: { number: 1, size: 10 } };
@@ -206,6 +210,22 @@ const forcedRelogin: Journey = async ({ act, start, signIn, until, loseSession }
   await again();
 };
 
+/** Has worked in this browser before, signs in once more, and again after the session has ended: the browser is known both times. */
+const returningPerson: Journey = async (before, _, openAgain) => {
+  await before.signIn('creator');
+  await before.act(auth.actions.logout());
+  const person = await openAgain();
+  const { act, start, signIn, until, loseSession } = person;
+  await signIn('creator');
+  await act(tag.actions.list('grid', query));
+  await loseSession();
+  start(tag.actions.add({ id: newId(), name: 'Waterproof', color: '#2563eb' }, ...saved('Waterproof', '/usman/tags'), { refresh: true }));
+  await until(auth.selectors.expired);
+  await signIn('creator');
+  await act(auth.actions.logout());
+  return person;
+};
+
 export const journeys: Readonly<Record<string, Journey>> = {
   'main-job': mainJob,
   'refused-save': refusedSave,
@@ -217,6 +237,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   register: registering,
   reset: resetting,
   'forced-relogin': forcedRelogin,
+  'returning-person': returningPerson,
   'plan-change': planChange,
   'start-of-a-trial': startOfTrial,
   'pause-and-resume': pauseAndResume,

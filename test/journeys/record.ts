@@ -12,10 +12,9 @@ import { startStore, type RootState } from '#client/store/index';
 import { auth } from '#client/store/session/auth';
 import { modules } from '../client/modules';
 import { createSessionLog, sessionText } from '#client/store/sessionLog';
+import { emptyStorage, tabOf } from '../replay/browser';
 import { PASSWORD, startLiveApp } from '../replay/liveApp';
 import { journeys } from './people';
-
-const nothingKept = { getItem: async () => null, setItem: async () => undefined, removeItem: async () => undefined };
 
 /** Whether everything that was asked has its answer. */
 const isQuiet = (state: RootState): boolean =>
@@ -53,14 +52,18 @@ function network(url: string) {
   };
 }
 
-/** A person before the app, whose session is kept. */
-export function sitDown(url: string) {
+/**
+ * A person before the app, whose session is kept.
+ * @param storage the browser's: a new one by default
+ */
+export function sitDown(url: string, storage = emptyStorage()) {
   const line = network(url);
   const log = createSessionLog();
-  const { store, ready, stop } = startStore({
+  const { store, ready, stop, persistor } = startStore({
     fetch: line.fetch,
-    storage: nothingKept,
-    vault: createVault({ storage: nothingKept, subtle: undefined }),
+    storage,
+    workplace: tabOf(null),
+    vault: createVault({ storage, subtle: undefined }),
     files: createFiles(),
     cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
     otherTabs: () => () => undefined,
@@ -104,7 +107,11 @@ export function sitDown(url: string) {
       if (status !== 204) throw new Error(`The session could not be ended: ${status}`);
     },
     save: () => sessionText(log.save(store.getState())),
-    stop,
+    /** Closes the page, when all is written that the browser keeps. */
+    close: async () => {
+      await persistor.flush();
+      stop();
+    },
   };
 }
 
@@ -116,11 +123,18 @@ async function record(): Promise<void> {
   try {
     for (const [name, journey] of Object.entries(journeys)) {
       if (wanted.length && !wanted.includes(name)) continue;
-      const [person, colleague] = [sitDown(app.url), sitDown(app.url)];
+      const storage = emptyStorage();
+      const [person, colleague] = [sitDown(app.url, storage), sitDown(app.url)];
       await Promise.all([person.ready, colleague.ready]);
-      await journey(person, colleague);
-      writeFileSync(`test/journeys/${name}.json`, person.save());
-      for (const one of [person, colleague]) one.stop();
+      const openAgain = async () => {
+        await person.close();
+        const again = sitDown(app.url, storage);
+        await again.ready;
+        return again;
+      };
+      const last = (await journey(person, colleague, openAgain)) ?? person;
+      writeFileSync(`test/journeys/${name}.json`, last.save());
+      for (const one of [last, colleague]) await one.close();
     }
   } finally {
     await app.stop();

@@ -1,5 +1,6 @@
 /** Where a replay differs from its log: in what was sent, in events that are missing, new or changed, and in the final state. */
 import type { Logged } from './actions';
+import type { Log } from './log';
 import { requestOf, withoutRequest } from './requests';
 
 /** One place; undefined where there is nothing. */
@@ -99,11 +100,12 @@ export const lessOf = (list: readonly string[], other: readonly string[]): strin
 
 /**
  * Calls without an answer: those of the log, and those of the replay.
- * @param expected undefined where the log does not tell which calls waited
- * @param whole whether the log has the session from its beginning; else a call may come from before
+ * Where the log does not tell which calls waited, none are compared. A call that was answered without an action is not missing: who made
+ * it may not be part of the store. Neither is one that may come from before the log's beginning.
  */
-export function compareCalls(expected: readonly string[] | undefined, came: readonly string[], whole: boolean): Difference[] {
-  if (!expected) return [];
-  const [missing, unexpected] = [whole ? lessOf(expected, came) : [], lessOf(came, expected)];
+export function compareCalls({ start, unanswered, silent = [] }: Log, came: readonly string[]): Difference[] {
+  if (!unanswered) return [];
+  const missing = start === null ? lessOf(unanswered, came) : [];
+  const unexpected = lessOf(came, [...unanswered, ...silent]);
   return missing.length || unexpected.length ? [{ kind: 'calls', missing, unexpected }] : [];
 }

@@ -6,6 +6,7 @@ import { createVault } from '#client/services/vault';
 import { startStore } from '#client/store/index';
 import { isEvent, isSilent, rootOf, type Logged } from './actions';
 import { answersOf, type Ask } from './answers';
+import { storageBefore, tabBefore } from './browser';
 import { compareCalls, compareEvents, compareStates, type Difference, type Happened } from './compare';
 import { stateOf, type Log } from './log';
 import { silentCalls } from './requests';
@@ -22,8 +23,6 @@ export type Replayed = {
   /** Errors of sagas that crashed. */
   readonly crashes: readonly unknown[];
 };
-
-const memory = { getItem: async () => null, setItem: async () => undefined, removeItem: async () => undefined };
 
 /** Lets everything that can happen now happen: promises and sagas, no clock. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -55,10 +54,12 @@ async function begin(log: Log, ask?: Ask) {
   const heard: Logged[] = [];
   const crashes: unknown[] = [];
   const answers = answersOf(() => heard.at(-1), ask);
+  const storage = await storageBefore(log.actions);
   const started = startStore({
     fetch: answers.fetch,
-    storage: memory,
-    vault: createVault({ storage: memory, subtle: undefined }),
+    storage,
+    workplace: tabBefore(log.actions),
+    vault: createVault({ storage, subtle: undefined }),
     files: filesOf(log),
     cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
     otherTabs: () => () => undefined,
@@ -138,7 +139,7 @@ export async function replay(log: Log, ask?: Ask): Promise<Replayed> {
     uncompared: silentCalls(log.actions),
     differences: [
       ...compareEvents(expected, happenedIn(actions, isDone), ask && courseOf),
-      ...compareCalls(log.unanswered, unanswered, log.start === null),
+      ...compareCalls(log, unanswered),
       ...(ask ? [] : compareStates(log.end, end)),
     ],
   };

@@ -20,7 +20,7 @@ test.each([
   ['the last stretches, and the state that they began in', 3, 7, { start: { before: 4 }, first: 4, last: 7 }],
 ])('keeps %s', (_, length, count, { start, first, last }) => {
   const { actions, ...kept } = hearing(length, count);
-  expect(kept).toEqual({ nadi: 'session', version: 1, start, unanswered: [], end: { after: count } });
+  expect(kept).toEqual({ nadi: 'session', version: 1, start, unanswered: [], silent: [], end: { after: count } });
   expect([actions[0], actions.at(-1)]).toEqual([act(first), act(last)]);
 });
 
@@ -33,8 +33,10 @@ test('says which calls have no answer yet', async () => {
   void http({ method: 'POST', path: '/items', document: {} }, signal);
   expect(log.save({}).unanswered).toEqual(['GET /api/v1/tags', 'POST /api/v1/items']);
   await calls[0]!.answer(200, { data: [] });
-  await answered;
-  expect(log.save({}).unanswered).toEqual(['POST /api/v1/items']);
+  const { exchange } = await answered;
+  expect(log.save({})).toMatchObject({ unanswered: ['POST /api/v1/items'], silent: ['GET /api/v1/tags'] });
+  log.hear({ type: 'tag/listed', meta: { request: 'one', exchange } }, {});
+  expect(log.save({})).toMatchObject({ unanswered: ['POST /api/v1/items'], silent: [] });
 });
 
 test('holds neither the password that was typed nor the token that was given', async () => {

@@ -47,7 +47,8 @@ const useDecided = (module: AnyModule, id: string | undefined, fields: readonly 
   return useMemo(() => {
     const verdict = id === undefined && (resource.access.add?.(actor) ?? false);
     if (typeof verdict !== 'object') return fields;
-    const decided = (name: string) => () => ({ type: resource.relations[name]!.type, id: verdict[name] });
+    const decided = (name: string) => () =>
+      typeof verdict[name] === 'string' ? { type: resource.relations[name]!.type, id: verdict[name] } : null;
     return fields.map((field) =>
       field.name in verdict && field.name in resource.relations ? { ...field, hidden: true as const, start: decided(field.name) } : field,
     );
@@ -81,7 +82,7 @@ type Props = {
   fixed?: readonly string[];
   /** Names of the fields that come first, in their order; the same array each time. */
   first?: readonly string[];
-  /** Names of the values of a new record that the `Summary` asks for; the same array each time. */
+  /** Names of the values of a new record that no field asks for: the `Summary` does, or this person has none; the same array each time. */
   summed?: readonly string[];
   /** What a new record starts with; the same object each time. */
   given?: Given | undefined;

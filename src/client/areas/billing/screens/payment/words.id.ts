@@ -23,6 +23,7 @@ export default {
     bank_account: 'Rekening tujuan',
     reverses: 'Membalik pembayaran',
   },
+  columns: { amount: 'Jumlah', paid_at: 'Dibayar' },
   help: {
     withheld: 'PPh 23 yang dipotong dan disetor oleh klien.',
     withholding_no: 'Boleh dikosongkan dulu. Nomor dan berkasnya dapat ditambahkan setelah pembayaran diverifikasi.',

@@ -118,6 +118,8 @@ export default {
     taken: 'The ticket “{{name}}” is yours now.',
     keysMove: 'move between rows,',
     keysOpen: 'opens the ticket',
+    noClient: 'No clinic',
+    email: 'E-mail',
     plan: 'Plan',
     otherTickets: 'Other tickets of this client',
     noOtherTickets: 'No other tickets yet.',

@@ -118,6 +118,8 @@ export default {
     taken: 'Tiket “{{name}}” sekarang Anda tangani.',
     keysMove: 'pindah baris,',
     keysOpen: 'membuka tiket',
+    noClient: 'Tanpa klinik',
+    email: 'E-mail',
     plan: 'Paket',
     otherTickets: 'Tiket lain klien ini',
     noOtherTickets: 'Belum ada tiket lain.',
