@@ -52,10 +52,24 @@ const readPage = async (work: WriteContext, server: ServerResource, query: AnyQu
   return { records: records.map((one) => named(one, undefined)), total: total + own };
 };
 
+/** Those of the ids that are there, in this order. */
+const readMany = async ({ act, trx }: WriteContext, server: ServerResource, ids: readonly string[]): Promise<readonly Named[]> => {
+  const { find } = act.store;
+  const rows = new Map((await rowsOf(find, trx, server, ids)).map((row) => [row.id, row]));
+  const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
+  return (await recordsOf(find, trx, server, inOrder)).map((one) => named(one, undefined));
+};
+
 /** See `Work.read`. */
-export const readNamed = async (work: WriteContext, name: ResourceName, which: string | AnyQuery, fields: Fields): Promise<unknown> => {
+export const readNamed = async (
+  work: WriteContext,
+  name: ResourceName,
+  which: string | readonly string[] | AnyQuery,
+  fields: Fields,
+): Promise<unknown> => {
   const server = work.act.store.find(resources[name].type);
-  if (typeof which !== 'string') return readPage(work, server, which);
+  if (Array.isArray(which)) return readMany(work, server, which as readonly string[]);
+  if (typeof which !== 'string') return readPage(work, server, which as AnyQuery);
   const { find } = work.act.store;
   const [record] = await recordsOf(
     find,

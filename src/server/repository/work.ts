@@ -105,6 +105,8 @@ export type Work = {
       id: string,
       fields?: readonly F[],
     ): Promise<Pick<RecordNamed<N>, F | 'id' | 'version'> | undefined>;
+    /** Those that are there, in the order of the ids: by as many statements as one of them. */
+    <N extends ResourceName>(resource: N, ids: readonly string[]): Promise<readonly RecordNamed<N>[]>;
     <N extends ResourceName>(resource: N, query: Query<N>): Promise<Page<N>>;
   };
 };

@@ -6,4 +6,4 @@ export { linkedExport } from './routes/clientExports';
 export { checkFeatures, refuseUnusable } from './routes/featureUse';
 export { demoGround, type DemoGround } from './sql/demoGround';
 export { revenueSql } from './sql/reports';
-export { applyDue, nextDueAt } from './subscriptions/applyDue';
+export { applyDue, nextDueAt, type Applied } from './subscriptions/applyDue';

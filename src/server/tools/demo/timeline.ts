@@ -3,7 +3,7 @@
  * A day is one transaction, and one thing follows the other: so the same day gives the same numbers in every run.
  */
 import { transaction } from '../../db/database';
-import { applyDue, nextDueAt } from '../../areas/clients';
+import { applyDue, nextDueAt, type Applied } from '../../areas/clients';
 import { openInvoicesOf } from '../../areas/billing';
 import { system, systemAct } from '../../repository/actors';
 import { hurry } from '../../repository/hurry';
@@ -47,7 +47,7 @@ const nextAt = (play: Play): number | undefined => {
 };
 
 /** What the client will do about its new invoices, and when its next date comes. */
-const lookAhead = async (work: Work, play: Play, { today, keep }: About): Promise<void> => {
+const lookAhead = async (work: Work, play: Play, { today, keep }: About, applied?: Applied): Promise<void> => {
   const { entity, header } = play.ids;
   play.dueAt = undefined;
   if (!entity || !header) return;
@@ -57,7 +57,7 @@ const lookAhead = async (work: Work, play: Play, { today, keep }: About): Promis
     play.seen.add(invoice.id);
     play.moments.push(...paymentsOf(play.pays, { invoice, issued, place: play.seen.size, client: play.number, today, keep }));
   }
-  const due = await nextDueAt(work, header);
+  const due = applied ? applied.next : await nextDueAt(work, header);
   play.dueAt = due && Math.max(due.getTime(), work.now.getTime() + 1);
 };
 
@@ -83,9 +83,11 @@ const step = async (trx: Trx, { store, clock }: Worker, play: Play, about: About
   const actor = actorOf(isDue ? undefined : moment!.by, play, about.staff);
   if (!isDue) play.moments.splice(play.moments.indexOf(moment!), 1);
   await unitOfWork(trx, { ...systemAct(store), actor }, clock.now, async (work) => {
-    if (isDue) await applyDue(work, play.ids.header!);
-    else await moment!.run(work);
-    await lookAhead(work, play, about);
+    if (isDue) await lookAhead(work, play, about, await applyDue(work, play.ids.header!));
+    else {
+      await moment!.run(work);
+      await lookAhead(work, play, about);
+    }
   });
 };
 

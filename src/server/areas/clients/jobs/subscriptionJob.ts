@@ -22,7 +22,7 @@ export async function advanceSubscriptions(store: Store, log: FailureLog): Promi
   for await (const ids of dueSubscriptions(store))
     for (const id of ids) {
       try {
-        applied += await write(systemAct(store), true, (work) => applyDue(work, id));
+        applied += (await write(systemAct(store), true, (work) => applyDue(work, id))).count;
       } catch (err) {
         log.error({ err }, 'what is due for a subscription could not be applied');
       }

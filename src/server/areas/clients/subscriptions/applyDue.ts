@@ -8,19 +8,21 @@ import { eventOf } from './dated';
 /** More events than a subscription can have missed in years: a rule that never ends must not hold up the clock. */
 const MOST = 500;
 
-/** @returns how many events were applied; 0 where another process was first */
-export const applyDue = async (work: Work, id: string): Promise<number> => {
+/** `count`: how many events were applied, 0 where another process was first. `next`: when the next date comes; undefined where none does. */
+export type Applied = { readonly count: number; readonly next: Date | undefined };
+
+export const applyDue = async (work: Work, id: string): Promise<Applied> => {
   // Of two processes the second waits here, and then finds nothing due.
   await lockSubscription(work, id);
-  for (let applied = 0; applied < MOST; applied += 1) {
+  for (let count = 0; count < MOST; count += 1) {
     const header = await work.read('clientsubsheader', id);
-    if (!header) return applied;
+    if (!header) return { count, next: undefined };
     const { now, zone } = await clientTime(work, header.entity.id);
     const due = await eventOf(work, header as Clientsubsheader, zone);
-    if (!due || due.at > now) return applied;
+    if (!due || due.at > now) return { count, next: due && new Date(due.at) };
     await work.run('clientsubsheader', due.event, id);
   }
-  return MOST;
+  return { count: MOST, next: undefined };
 };
 
 /** When the next date of a subscription comes; undefined where none does. */

@@ -36,12 +36,8 @@ export const modulesSold = async (work: Work, packageId: string): Promise<readon
 
 /** The details of a subscription that have not ended. */
 export const liveDetails = async (work: Work, header: Pick<Clientsubsheader, 'clientsubsdetail'>): Promise<readonly Clientsubsdetail[]> => {
-  const details: Clientsubsdetail[] = [];
-  for (const { id } of header.clientsubsdetail) {
-    const detail = await work.read('clientsubsdetail', id);
-    if (detail && detail.status !== 'ended') details.push(detail as Clientsubsdetail);
-  }
-  return details;
+  const ids = header.clientsubsdetail.map(({ id }) => id);
+  return (await work.read('clientsubsdetail', ids)).filter(({ status }) => status !== 'ended');
 };
 
 /** What modules are called by the person who reads it. */

@@ -3,7 +3,6 @@ import { namesOfPackage, type Names } from '#shared/areas/catalogue/domain/names
 import type { SubscriptionLine } from '#shared/areas/clients/domain/bill';
 import { linesOf } from '#shared/areas/clients/domain/subscriptionLines';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
-import type { Module } from '#shared/areas/catalogue/resources/module';
 import { Refusal } from '#server/refusal';
 import type { Work } from '#server/repository/work';
 import { linesOfPlan, type WantedPlan } from './chosenLines';
@@ -27,8 +26,11 @@ export const packageNames = async (work: Work, packageId: string): Promise<Names
 /** As it is now. */
 export const presentLines = async (work: Work, header: Clientsubsheader): Promise<PlannedLines> => {
   const details = await liveDetails(work, header);
-  const known = new Map<string, Module>();
-  for (const { module } of details) known.set(module.id, (await work.read('module', module.id)) as Module);
+  const modules = await work.read(
+    'module',
+    details.map(({ module }) => module.id),
+  );
+  const known = new Map(modules.map((one) => [one.id, one]));
   return {
     lines: linesOf(header, details, (id) => known.get(id)),
     cycle: header.cycle,
