@@ -1,7 +1,7 @@
 /** An admin looks around as another role: its menus and pages, marked above each, nothing to be changed; and comes back. All of it is in the audit. */
 import { randomBytes } from 'node:crypto';
 import { sentence } from '#shared/errors';
-import { roleCalled } from '#shared/areas/identity/resources/role';
+import { roleCalled } from '#shared/areas/identity/domain/roleNames';
 import { resources } from '#shared/areas/resources';
 import { recordsAs, type Records } from './form/records';
 import { newcomer } from './profile/newcomer';

@@ -1,7 +1,7 @@
 /** What a notification says, in the reader's language: made of its kind and of what it names. */
 import { useTranslation } from 'react-i18next';
 import { notificationKind, notificationKinds, type NotificationKind } from '#shared/areas/identity/domain/notificationKinds';
-import { roleCalled } from '#shared/areas/identity/resources/role';
+import { roleCalled } from '#shared/areas/identity/domain/roleNames';
 import { formatDate, formatMoney } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
 import { deviceOf } from '../../areas/identity';

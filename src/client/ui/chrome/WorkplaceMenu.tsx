@@ -2,7 +2,7 @@
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { roleCalled } from '#shared/areas/identity/resources/role';
+import { roleCalled } from '#shared/areas/identity/domain/roleNames';
 import { useLanguage } from '../useLanguage';
 import type { WorkplaceChoice } from './WorkplaceSwitch';
 

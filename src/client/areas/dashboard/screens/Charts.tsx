@@ -1,7 +1,7 @@
 /** The numbers as pictures: what came week by week, how the items stand, where they belong, who is here. */
 import { useTranslation } from 'react-i18next';
 import type { Item } from '#shared/areas/catalogue/resources/item';
-import { roleCalled } from '#shared/areas/identity/resources/role';
+import { roleCalled } from '#shared/areas/identity/domain/roleNames';
 import type { Counted, Summary } from '#shared/areas/dashboard/summary';
 import { AreaChart, BarChart } from '#client/ui/charts/AxisCharts';
 import type { ChartState } from '#client/ui/charts/ChartFrame';

@@ -5,7 +5,7 @@ import { invitationWith } from '../sql/memberships';
 import { lockedPersonAt } from '../sql/emailAddress';
 import { makeInvitationToken } from '../signIn/oneTimeTokens';
 import { INVITATION_DAYS } from '#shared/areas/identity/resources/membership';
-import { roleCalled } from '#shared/areas/identity/resources/role';
+import { roleCalled } from '#shared/areas/identity/domain/roleNames';
 import type { Handler } from '#server/jobs/kinds';
 
 /** The page that the link leads to. */

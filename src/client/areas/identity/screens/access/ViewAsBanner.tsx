@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { roleCalled } from '#shared/areas/identity/resources/role';
+import { roleCalled } from '#shared/areas/identity/domain/roleNames';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { viewAs } from '#client/store/session/viewAs';
 import { ShowIcon } from '#client/ui/icons';

@@ -1,7 +1,7 @@
 /** On a role's page: look around as its holders do. */
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { roleCalled } from '#shared/areas/identity/resources/role';
+import { roleCalled } from '#shared/areas/identity/domain/roleNames';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { viewAs } from '#client/store/session/viewAs';
 import { ShowIcon } from '#client/ui/icons';

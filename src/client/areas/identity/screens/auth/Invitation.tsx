@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Problem } from '#shared/errors';
-import { roleCalled } from '#shared/areas/identity/resources/role';
+import { roleCalled } from '#shared/areas/identity/domain/roleNames';
 import type { Invitation as Told } from '../../services/invitations';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { auth, targets } from '#client/store/session/auth';

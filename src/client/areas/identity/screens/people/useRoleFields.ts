@@ -1,7 +1,8 @@
 /** What the form of a role asks for, and what it shows of a role that the person may only read. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roleCalled, type Role } from '#shared/areas/identity/resources/role';
+import { roleCalled } from '#shared/areas/identity/domain/roleNames';
+import type { Role } from '#shared/areas/identity/resources/role';
 import type { FormField } from '#client/kit/form/fields';
 import { useWords } from '#client/kit/useWords';
 import * as modules from '../../modules';

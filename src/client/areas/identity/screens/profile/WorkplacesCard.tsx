@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roleCalled } from '#shared/areas/identity/resources/role';
+import { roleCalled } from '#shared/areas/identity/domain/roleNames';
 import type { WorkplaceOf } from '#client/services/session';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
