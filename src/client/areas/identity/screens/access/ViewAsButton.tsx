@@ -14,7 +14,9 @@ export function ViewAsButton({ id, name }: { id: string; name: string }) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(viewAs.selectors.busy);
   const start = () =>
-    void dispatch(viewAs.actions.start(id, { goTo: startOfView }, { notify: 'access:viewAs.started', values: { role: roleCalled(name, language) } }));
+    void dispatch(
+      viewAs.actions.start(id, { goTo: startOfView }, { notify: 'access:viewAs.started', values: { role: roleCalled(name, language) } }),
+    );
   return (
     <Button size="small" startIcon={<ShowIcon size={16} aria-hidden="true" />} onClick={start} loading={busy}>
       {t('viewAs.start')}
