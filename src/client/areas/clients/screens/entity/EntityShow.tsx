@@ -44,7 +44,7 @@ function People({ id }: { id: string }) {
 export const EntityShow = () => (
   <ResourceShow<Entity>
     name="entity"
-    state={(client) => (isToldBySubscription(client) && <ClientState client={client} />)}
+    state={(client) => isToldBySubscription(client) && <ClientState client={client} />}
     mark={(client) => <SandboxMark client={client} />}
     above={(client) => (
       <>
