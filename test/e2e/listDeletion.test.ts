@@ -65,6 +65,24 @@ test.describe('deleting many', () => {
     expect(person.troubles).toEqual(before);
   });
 
+  test('the last row by its own menu: the console stays quiet, the bell stays free, and F8 with Enter brings it back', async () => {
+    await openItems('Termometer', ['Termometer digital']);
+    await list.shows(['Termometer digital']);
+    const before = [...person.troubles];
+    await list.act('Termometer digital', grid.delete);
+    await list.button(grid.deleteYes).click();
+    await list.told(filled(grid.deleted, { name: 'Termometer digital' }));
+    await list.told(grid.noMatch);
+    const boxes = await Promise.all(
+      [page().locator('.notistack-SnackbarContainer'), page().getByRole('banner')].map((one) => one.boundingBox()),
+    );
+    expect(boxes[0]!.y).toBeGreaterThanOrEqual(boxes[1]!.y + boxes[1]!.height);
+    await page().keyboard.press('F8');
+    await page().keyboard.press('Enter');
+    await list.shows(['Termometer digital']);
+    expect(person.troubles).toEqual(before);
+  });
+
   test('a box stands as it was pressed, from that moment on', async () => {
     const pressed = (name: string) => checkbox(name).evaluate((box: HTMLInputElement) => (box.click(), box.checked));
     await openItems('Jarum', ['Jarum suntik', 'Jarum infus']);

@@ -118,3 +118,19 @@ for (const [language, width] of [
     expect(await controls(page)).toEqual(before);
     await close();
   });
+
+for (const width of [1280, 1024, 390])
+  test(`${width} pixels wide: after a press on the next page at the foot of a long list, its first row is in view`, async ({ browser }) => {
+    // So low that the rows have to be scrolled.
+    const { page, close } = await newPerson(browser, { width, height: 600, language: 'id' });
+    await signIn(page);
+    await page.goto(url('/usman/item-management?size=10'));
+    const rows = page.locator('[data-id]:visible');
+    await expect(rows).toHaveCount(10);
+    const first = await rows.first().textContent();
+    await rows.last().scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: words.id.grid.nextPage, exact: true }).click();
+    await expect(rows.first()).not.toHaveText(first!);
+    await expect(rows.first()).toBeInViewport();
+    await close();
+  });

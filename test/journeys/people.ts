@@ -5,13 +5,16 @@ import { register } from '#client/areas/identity/flows/register';
 import { reset } from '#client/areas/identity/flows/passwordReset';
 import { firstPage } from '#shared/jsonapi';
 import { PASSWORD } from '../replay/liveApp';
-import type { Person } from './record';
+import type { Person } from './person';
 import { modules } from '../client/modules';
 import { pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
 const { category, clientsubsheader, entity, item, mail, package: pack, tag } = modules;
 
-export type Journey = (person: Person, colleague: Person) => Promise<void>;
+/** Opens the app again in the browser of the person, whose page is closed: the session that is saved begins there. */
+type OpenAgain = () => Promise<Person>;
+
+export type Journey = (person: Person, colleague: Person, openAgain: OpenAgain) => Promise<void>;
 
 /** A page short enough for a file. */
 const query = { ...firstPage, page: { number: 1, size: 10 } };
@@ -206,6 +209,20 @@ const forcedRelogin: Journey = async ({ act, start, signIn, until, loseSession }
   await again();
 };
 
+/** Has worked in this browser before, signs in once more, and again after the session has ended: the browser is known both times. */
+const returningPerson: Journey = async (before, _, openAgain) => {
+  await before.signIn('creator');
+  await before.act(auth.actions.logout());
+  const { act, start, signIn, until, loseSession } = await openAgain();
+  await signIn('creator');
+  await act(tag.actions.list('grid', query));
+  await loseSession();
+  start(tag.actions.add({ id: newId(), name: 'Waterproof', color: '#2563eb' }, ...saved('Waterproof', '/usman/tags'), { refresh: true }));
+  await until(auth.selectors.expired);
+  await signIn('creator');
+  await act(auth.actions.logout());
+};
+
 export const journeys: Readonly<Record<string, Journey>> = {
   'main-job': mainJob,
   'refused-save': refusedSave,
@@ -217,6 +234,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   register: registering,
   reset: resetting,
   'forced-relogin': forcedRelogin,
+  'returning-person': returningPerson,
   'plan-change': planChange,
   'start-of-a-trial': startOfTrial,
   'pause-and-resume': pauseAndResume,

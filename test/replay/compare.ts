@@ -1,5 +1,6 @@
 /** Where a replay differs from its log: in what was sent, in events that are missing, new or changed, and in the final state. */
 import type { Logged } from './actions';
+import type { Log } from './log';
 import { requestOf, withoutRequest } from './requests';
 
 /** One place; undefined where there is nothing. */
@@ -48,12 +49,12 @@ const sameEvent = (one: Logged, other: Logged): boolean => one.type === other.ty
 
 /**
  * Lays what came beside what the log has, in order; one that is missing or new doesn't make the rest look wrong.
- * @param essence what of an event has to be equal
+ * @param fitted what came, with the expected values where they may differ
  */
 export function compareEvents(
   expected: readonly Happened[],
   came: readonly Happened[],
-  essence = (event: Logged): Logged => event,
+  fitted = <T>(_: T, event: T): T => event,
 ): Difference[] {
   const found: Difference[] = [];
   let next = 0;
@@ -65,10 +66,10 @@ export function compareEvents(
     }
     for (const early of came.slice(next, place)) found.push({ kind: 'unexpected', ...early });
     next = place + 1;
-    const other = came[place]!.event;
+    const other = fitted(event, came[place]!.event);
     const sent = changesOf(requestOf(event, event), requestOf(other, event));
     if (sent.length) found.push({ kind: 'request', event, after, changes: sent });
-    const changes = changesOf(withoutRequest(essence(event)), withoutRequest(essence(other)));
+    const changes = changesOf(withoutRequest(event), withoutRequest(other));
     if (changes.length) found.push({ kind: 'changed', event, after, changes });
   }
   for (const more of came.slice(next)) found.push({ kind: 'unexpected', ...more });
@@ -99,11 +100,12 @@ export const lessOf = (list: readonly string[], other: readonly string[]): strin
 
 /**
  * Calls without an answer: those of the log, and those of the replay.
- * @param expected undefined where the log does not tell which calls waited
- * @param whole whether the log has the session from its beginning; else a call may come from before
+ * Where the log does not tell which calls waited, none are compared. A call that was answered without an action is not missing: who made
+ * it may not be part of the store. Neither is one that may come from before the log's beginning.
  */
-export function compareCalls(expected: readonly string[] | undefined, came: readonly string[], whole: boolean): Difference[] {
-  if (!expected) return [];
-  const [missing, unexpected] = [whole ? lessOf(expected, came) : [], lessOf(came, expected)];
+export function compareCalls({ start, unanswered, silent = [] }: Log, came: readonly string[]): Difference[] {
+  if (!unanswered) return [];
+  const missing = start === null ? lessOf(unanswered, came) : [];
+  const unexpected = lessOf(came, [...unanswered, ...silent]);
   return missing.length || unexpected.length ? [{ kind: 'calls', missing, unexpected }] : [];
 }

@@ -5,14 +5,23 @@ import { isSilent, written, type Logged } from './actions';
 
 /**
  * `start` is the state before the first action, null at the app's own beginning.
- * Where the file tells: `end` is the state after the last action, `unanswered` the calls of which no action holds an answer.
+ * Where the file tells: `end` is the state after the last action, `unanswered` the calls without an answer, `silent` those whose answer
+ * led to no action, `began` when it began, `times` how many milliseconds later each action came. `others` is what other people did
+ * while the session went on, each before the action of that number: only a recorded journey tells it.
  */
 export type Log = {
+  readonly began?: string | undefined;
+  readonly times?: readonly number[] | undefined;
   readonly start: object | null;
   readonly actions: readonly Logged[];
   readonly unanswered?: readonly string[] | undefined;
+  readonly silent?: readonly string[] | undefined;
   readonly end?: object | undefined;
+  readonly others?: readonly Other[] | undefined;
 };
+
+/** What somebody else did, `before` which action of the session. */
+export type Other = { readonly before: number; readonly action: Logged };
 
 /** The extension's history, as it exports it when it has seen every action. */
 type Lifted = {
@@ -34,14 +43,26 @@ const unreadable = 'This file holds no session: neither "Save session" nor the R
 
 const isAction = (one: unknown): one is Logged => typeof one === 'object' && one !== null && typeof (one as Logged).type === 'string';
 
+type Found = { readonly start?: object | null | undefined; readonly end?: object | undefined } & Pick<
+  Log,
+  'unanswered' | 'silent' | 'began' | 'times' | 'others'
+>;
+
 /** @param found what stands where a session's actions should be */
-function logOf(found: unknown, start?: object | null, end?: object, unanswered?: readonly string[]): Log {
+function logOf(found: unknown, { start, end, ...rest }: Found = {}): Log {
   if (!Array.isArray(found) || !found.every(isAction))
     throw new Error('This file holds no list of actions, so there is nothing to replay.');
+  const { began, others, unanswered, silent } = rest;
+  const actions = found.map(written);
+  const times = rest.times?.filter((_, index) => !isSilent(actions[index] ?? { type: '@@' }));
   return {
-    start: start ? stateOf(start) : null,
-    actions: found.map(written).filter((action) => !isSilent(action)),
+    ...(began && { began }),
+    ...(times && { times }),
+    ...(others && { others }),
     unanswered,
+    silent,
+    start: start ? stateOf(start) : null,
+    actions: actions.filter((action) => !isSilent(action)),
     end: end && stateOf(end),
   };
 }
@@ -50,8 +71,7 @@ const ofExtension = ({ actionsById, stagedActionIds, skippedActionIds = [], comp
   const ids = stagedActionIds.filter((id) => !skippedActionIds.includes(id));
   return logOf(
     ids.flatMap((id) => actionsById[id]?.action ?? []),
-    committedState,
-    computedStates.at(-1)?.state,
+    { start: committedState, end: computedStates.at(-1)?.state },
   );
 };
 
@@ -67,9 +87,9 @@ const parsed = (text: string, otherwise: string): unknown => {
 export function readLog(text: string): Log {
   const value = parsed(text, 'This file is not JSON. Give one that "Save session" or the Redux DevTools extension wrote.');
   const found = (value ?? {}) as Partial<SavedSession & Lifted & Exported>;
-  if (found.nadi === 'session' && found.version === 1) return logOf(found.actions, found.start, found.end, found.unanswered);
+  if (found.nadi === 'session' && found.version === 1) return logOf(found.actions, found);
   if (found.nadi === 'session') throw new Error(`This session is of version ${String(found.version)}; this program replays version 1.`);
   if (found.actionsById && Array.isArray(found.stagedActionIds) && Array.isArray(found.computedStates)) return ofExtension(found as Lifted);
   if (!found.payload) throw new Error(unreadable);
-  return logOf(typeof found.payload === 'string' ? parsed(found.payload, unreadable) : found.payload, found.preloadedState);
+  return logOf(typeof found.payload === 'string' ? parsed(found.payload, unreadable) : found.payload, { start: found.preloadedState });
 }

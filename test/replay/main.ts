@@ -19,8 +19,7 @@ const usage = `npm run replay FILE… [-- --shrink | --live | --update]
 
 const say = (line: string) => console.log(line);
 
-const written = ({ start, actions, unanswered, end }: Log): string =>
-  sessionText({ nadi: 'session', version: 1, start, actions, unanswered, end });
+const written = (log: Log): string => sessionText({ nadi: 'session', version: 1, ...log });
 
 async function shrunk(file: string, log: Log): Promise<void> {
   const least = await shrink(log);
@@ -45,7 +44,10 @@ async function play(file: string, { update, shrink: fewest, live }: Record<'upda
   else say(`${update ? '~' : '✗'} ${basename(file)}: ${steps}\n\n${fault}\n`);
   if (remark(replayed) && !update) say(remark(replayed));
   if (update) {
-    writeFileSync(file, written({ start: log.start, actions: replayed.actions, unanswered: replayed.unanswered, end: replayed.end }));
+    writeFileSync(
+      file,
+      written({ ...log, times: undefined, actions: replayed.actions, unanswered: replayed.unanswered, end: replayed.end }),
+    );
     say(`✓ ${basename(file)} now says what happens today.`);
   } else if (fault && fewest) await shrunk(file, log);
   return update || !fault;

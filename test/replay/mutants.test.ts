@@ -1,7 +1,7 @@
 /** A client that was changed so that it sends something else fails on the recorded journeys, and the difference can be read. */
 import { readFileSync } from 'node:fs';
 import type * as httpModule from '#client/services/http';
-import type { Http } from '#client/services/http';
+import type { Http, HttpParts } from '#client/services/http';
 import { sessionText } from '#client/store/sessionLog';
 import { readLog } from './log';
 import { replay } from './replay';
@@ -13,10 +13,13 @@ type Call = Parameters<Http>[0];
 /** What the changed client sends in place of a call; none: it sends nothing else. */
 let mutant: ((call: Call) => readonly Call[]) | undefined;
 
+/** What the changed client takes for the session, the language and the workplace of a call. */
+let mutantCaller: Partial<HttpParts> = {};
+
 jest.mock('#client/services/http', () => {
   const actual = jest.requireActual<typeof httpModule>('#client/services/http');
   const createHttp: typeof actual.createHttp = (parts) => {
-    const http = actual.createHttp(parts);
+    const http = (...call: Parameters<Http>) => actual.createHttp({ ...parts, ...mutantCaller })(...call);
     return async (call, signal) => {
       const [changed, ...more] = mutant?.(call) ?? [call];
       const answer = http(changed!, signal);
@@ -27,7 +30,10 @@ jest.mock('#client/services/http', () => {
   return { ...actual, createHttp };
 });
 
-afterEach(() => (mutant = undefined));
+afterEach(() => {
+  mutant = undefined;
+  mutantCaller = {};
+});
 
 const journey = (name: string) => readFileSync(`test/journeys/${name}.json`, 'utf8');
 const logOf = (name: string) => readLog(journey(name));
@@ -88,6 +94,43 @@ test.each(Object.keys(mutants))('of a client that %s, the fewest steps that fail
   mutant = undefined;
   expect(explain(await replay(saved))).toBe('');
   expect(story(saved.actions).split('\n').length).toBeLessThan(story(log.actions).split('\n').length);
+});
+
+const clinic = '0190a0b0-0000-7000-8000-000000000001';
+
+test.each<[string, string, Partial<HttpParts>, RegExp]>([
+  [
+    'works for the wrong clinic',
+    'start-of-a-trial',
+    { workplace: () => clinic },
+    /caller\.workplace: expected "[0-9a-f-]+", came "0190a0b0/,
+  ],
+  [
+    'forgets which clinic it works for',
+    'start-of-a-trial',
+    { workplace: () => null },
+    /caller\.workplace: expected "[0-9a-f-]+", came null/,
+  ],
+  ['asks in the wrong language', 'returning-person', { language: () => 'en' }, /caller\.language: expected "id", came "en"/],
+  ['does not say who asks', 'returning-person', { token: () => null }, /caller\.signedIn: expected true, came false/],
+])('a client that %s fails on %s', async (_, session, changed, said) => {
+  const log = logOf(session);
+  mutantCaller = changed;
+  expect(explain(await replay(log))).toMatch(said);
+  const older = JSON.parse(journey(session), (key, value: unknown) => (key === 'caller' ? undefined : value)) as object;
+  expect(explain(await replay(readLog(JSON.stringify(older))))).toBe('');
+});
+
+test('a client that does not say that the browser is known fails on the session of a person who has signed in before', async () => {
+  const log = logOf('returning-person');
+  expect(explain(await replay(log))).toBe('');
+  mutant = (call) => [
+    withData(call, ({ attributes, ...data } = {}) => {
+      const { device_token: _, ...left } = (attributes ?? {}) as { device_token?: string };
+      return { ...data, attributes: left };
+    }),
+  ];
+  expect(explain(await replay(log))).toMatch(/attributes\.device_token: expected "\[redacted\]", came nothing/);
 });
 
 /** As a session was saved before the log kept what is sent. */

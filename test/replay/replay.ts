@@ -6,9 +6,11 @@ import { createVault } from '#client/services/vault';
 import { startStore } from '#client/store/index';
 import { isEvent, isSilent, rootOf, type Logged } from './actions';
 import { answersOf, type Ask } from './answers';
+import { storageBefore, tabBefore } from './browser';
 import { compareCalls, compareEvents, compareStates, type Difference, type Happened } from './compare';
 import { stateOf, type Log } from './log';
 import { silentCalls } from './requests';
+import { steady } from './steady';
 
 export type Replayed = {
   /** Everything that reached the slices. */
@@ -22,8 +24,6 @@ export type Replayed = {
   /** Errors of sagas that crashed. */
   readonly crashes: readonly unknown[];
 };
-
-const memory = { getItem: async () => null, setItem: async () => undefined, removeItem: async () => undefined };
 
 /** Lets everything that can happen now happen: promises and sagas, no clock. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -55,10 +55,12 @@ async function begin(log: Log, ask?: Ask) {
   const heard: Logged[] = [];
   const crashes: unknown[] = [];
   const answers = answersOf(() => heard.at(-1), ask);
+  const storage = await storageBefore(log.actions);
   const started = startStore({
     fetch: answers.fetch,
-    storage: memory,
-    vault: createVault({ storage: memory, subtle: undefined }),
+    storage,
+    workplace: tabBefore(log.actions),
+    vault: createVault({ storage, subtle: undefined }),
     files: filesOf(log),
     cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
     otherTabs: () => () => undefined,
@@ -75,18 +77,6 @@ async function begin(log: Log, ask?: Ask) {
   return { ...started, heard, crashes, answers };
 }
 
-/** Of an event, what doesn't depend on the rows and clocks of one database: its calls, their status, and what was refused. */
-const courseOf = ({ type, payload, meta }: Logged): Logged => {
-  const { request, exchange } = meta ?? {};
-  const call = exchange && { ...exchange, document: null };
-  const { errors } = (payload ?? {}) as { errors?: readonly { code: string }[] };
-  return {
-    type,
-    payload: errors?.map(({ code }) => code),
-    meta: { ...(request !== undefined && { request }), ...(call && { exchange: call }) },
-  };
-};
-
 /** The events, each with what it came of: the intent that it names, or else the last one. */
 const happenedIn = (actions: readonly Logged[], isDone: (action: Logged) => boolean): Happened[] => {
   const intents = new Map<string | undefined, Logged>();
@@ -100,18 +90,22 @@ const happenedIn = (actions: readonly Logged[], isDone: (action: Logged) => bool
   });
 };
 
+/** An app that runs; `before`: lets others do what they did before the action of this number. */
+export type Live = { readonly ask: Ask; readonly before: (index: number) => Promise<void> };
+
 /**
- * @param ask an app that answers in place of the log
+ * @param live an app that answers in place of the log
  * @returns what happened this time, and where it differs from the log
  */
-export async function replay(log: Log, ask?: Ask): Promise<Replayed> {
+export async function replay(log: Log, live?: Live): Promise<Replayed> {
   const given = isGiven(log);
   const isDone = (action: Logged) => !isEvent(action) || given(action);
-  const { store, stop, heard, crashes, answers } = await begin(log, ask);
+  const { store, stop, heard, crashes, answers } = await begin(log, live?.ask);
   const expected = happenedIn(log.actions, isDone);
   const count = () => heard.filter((action) => !isSilent(action) && !isDone(action)).length;
   let passed = 0;
   for (const [index, action] of log.actions.entries()) {
+    await live?.before(index);
     if (isDone(action)) store.dispatch(action as UnknownAction);
     else {
       passed += 1;
@@ -137,9 +131,9 @@ export async function replay(log: Log, ask?: Ask): Promise<Replayed> {
     unanswered,
     uncompared: silentCalls(log.actions),
     differences: [
-      ...compareEvents(expected, happenedIn(actions, isDone), ask && courseOf),
-      ...compareCalls(log.unanswered, unanswered, log.start === null),
-      ...(ask ? [] : compareStates(log.end, end)),
+      ...compareEvents(expected, happenedIn(actions, isDone), live && steady),
+      ...compareCalls(log, unanswered),
+      ...compareStates(log.end, live && log.end ? steady(log.end, end) : end),
     ],
   };
 }

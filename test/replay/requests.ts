@@ -21,14 +21,15 @@ const queryOf = (text: string): Request['query'] => {
 
 /**
  * The call that led to an event; undefined where there was none.
- * @param logged the log's event: where that was written before logs kept what was sent, headers and body are not compared
+ * @param logged the log's event: what logs did not keep yet when it was written (headers and body, the caller) is not compared
  */
 export function requestOf({ meta }: Logged, logged: Logged): Request | undefined {
   const exchange = meta?.exchange;
   const known = logged.meta?.exchange;
   if (!exchange || !known) return undefined;
   const [path = '', query = ''] = exchange.path.split('?');
-  return { method: exchange.method, path, query: queryOf(query), ...(known.sent && exchange.sent) };
+  const { caller, ...sent } = exchange.sent ?? {};
+  return { method: exchange.method, path, query: queryOf(query), ...(known.sent && sent), ...(known.sent?.caller && { caller }) };
 }
 
 /** The event less what its call sent. */

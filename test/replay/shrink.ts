@@ -1,7 +1,8 @@
 /** Reduces a log that fails to the fewest intents that still fail in the same way, by delta debugging (Zeller, ddmin). */
 import { isEvent, rootOf, type Logged } from './actions';
-import { corrected, lessOf, type Change, type Difference } from './compare';
+import { changesOf, corrected, lessOf, type Change, type Difference } from './compare';
 import type { Log } from './log';
+import { possibleIn } from './possible';
 import { replay, type Replayed } from './replay';
 
 /** Something a person did, and all that became of it: places in the log. */
@@ -37,12 +38,24 @@ const symptomOf = (difference: Difference): string => {
   return JSON.stringify([difference.kind, type, meta?.request, where]);
 };
 
-const partOf = ({ start, actions, unanswered, end }: Log, deeds: readonly Deed[]): Log => {
+const partOf = (log: Log, deeds: readonly Deed[]): Log => {
   const kept = new Set(deeds.flat());
-  return { start, actions: actions.filter((_, place) => kept.has(place)), unanswered, end };
+  return { ...log, times: undefined, others: undefined, actions: log.actions.filter((_, place) => kept.has(place)) };
 };
 
 type Played = { readonly log: Log; readonly replayed: Replayed };
+
+/** Whether only the caller differs: who signs in, or changes the client, is left out. */
+const isOfCaller = (one: Extract<Difference, { readonly event: Logged }>): boolean =>
+  one.kind === 'request' && one.changes.every(({ path }) => path.startsWith('caller.'));
+
+/** The event as it comes of the steps that are left: called by whoever is there now. */
+const withCaller = (event: Logged, changes: readonly Change[]): Logged => {
+  const { exchange, ...meta } = event.meta!;
+  const came = Object.fromEntries(changes.map(({ path, came: value }) => [path.slice('caller.'.length), value]));
+  const caller = { ...exchange!.sent!.caller!, ...came };
+  return { ...event, meta: { ...meta, exchange: { ...exchange!, sent: { ...exchange!.sent, caller } } } };
+};
 
 /**
  * A part of the log, less the events that only came of the steps that were left out (such as the refreshing of a list that nobody opened).
@@ -50,14 +63,15 @@ type Played = { readonly log: Log; readonly replayed: Replayed };
  */
 async function playPart(whole: Played, deeds: readonly Deed[]): Promise<Played | undefined> {
   const known = new Set(whole.replayed.differences.map(symptomOf));
-  let log = partOf(whole.log, deeds);
+  let { log } = await possibleIn(partOf(whole.log, deeds));
   while (true) {
     const replayed = await replay(log);
     const others = replayed.differences.flatMap((one) => ('event' in one && !known.has(symptomOf(one)) ? one : []));
     if (!others.length) return { log, replayed };
-    if (others.some(({ kind }) => kind !== 'missing')) return undefined;
-    const gone = new Set(others.map(({ event }) => event));
-    log = { ...log, actions: log.actions.filter((action) => !gone.has(action)) };
+    if (others.some((one) => one.kind !== 'missing' && !isOfCaller(one))) return undefined;
+    const gone = new Set(others.flatMap((one) => (one.kind === 'missing' ? one.event : [])));
+    const called = new Map(others.flatMap((one) => ('changes' in one ? [[one.event, withCaller(one.event, one.changes)] as const] : [])));
+    log = { ...log, actions: log.actions.filter((action) => !gone.has(action)).map((action) => called.get(action) ?? action) };
   }
 }
 
@@ -79,12 +93,15 @@ function unansweredOf(log: Log, now: Replayed, { differences }: Replayed): Log['
 
 /**
  * The least log as a session of its own. The whole session's end is not this one's: fewer steps reach another state.
- * So it ends as its steps end today, but with the right value wherever the whole session was wrong in the same way.
+ * So it ends where its actions take the slices, whatever the sagas do today, but with the right value wherever the slices
+ * themselves were wrong in the same way at the end of the whole session.
  */
-function asSession({ log, replayed: now }: Played, whole: Replayed): Log {
-  const wrong = new Set(wrongPlaces(whole).map(placeOf));
-  const end = log.end && (corrected(log.end, now.end, (change) => wrong.has(placeOf(change))) as object);
-  return { ...log, unanswered: unansweredOf(log, now, whole), end };
+async function asSession({ log, replayed: now }: Played, whole: Played): Promise<Log> {
+  const unanswered = unansweredOf(log, now, whole.replayed);
+  if (!log.end) return { ...log, unanswered };
+  const wrong = new Set(changesOf(log.end, (await possibleIn(whole.log)).reached).map(placeOf));
+  const { reached } = await possibleIn(log);
+  return { ...log, unanswered, end: corrected(log.end, reached, (change) => wrong.has(placeOf(change))) as object };
 }
 
 const chunksOf = (deeds: readonly Deed[], count: number): Deed[][] => {
@@ -111,7 +128,7 @@ export async function shrink(log: Log): Promise<Log | undefined> {
     } else if (count >= deeds.length) break;
     else count = Math.min(count * 2, deeds.length);
   }
-  return asSession((await playPart(whole, deeds)) ?? whole, whole.replayed);
+  return asSession((await playPart(whole, deeds)) ?? whole, whole);
 }
 
 /** Each chunk alone, then all but each chunk. */

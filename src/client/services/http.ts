@@ -2,7 +2,7 @@
 import type { ErrorCode, Problem } from '#shared/errors';
 import type { Language } from '#shared/locale';
 import { API_ROOT, MEDIA_TYPE, WORKPLACE_HEADER, type Document, type ErrorObject } from '#shared/jsonapi';
-import type { Exchange, Outcome, Sent } from './serviceResults';
+import type { Caller, Exchange, Outcome, Sent } from './serviceResults';
 import { withPictures } from './pictureAddresses';
 import { redact } from './redaction';
 
@@ -119,11 +119,11 @@ const fieldsOf = (form: FormData): object =>
     [...form].map(([name, value]) => [name, typeof value === 'string' ? value : { name: value.name, size: value.size, type: value.type }]),
   );
 
-/** What the log keeps of a call's own headers and its body. The token of the session that is asked for is in neither. */
-function sentOf({ headers, document, form }: Call): Sent {
+/** What the log keeps of a call: its own headers, its body and the caller. The token of the session that is asked for is in none of them. */
+function sentOf({ headers, document, form }: Call, caller: Caller): Sent {
   const own = Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => name !== 'Authorization'));
   const body = document ?? (form && fieldsOf(form));
-  return redact({ ...(Object.keys(own).length && { headers: own }), ...(body && { body }) });
+  return redact({ ...(Object.keys(own).length && { headers: own }), ...(body && { body }), caller });
 }
 
 export const createHttp = (parts: HttpParts): Http =>
@@ -133,21 +133,23 @@ export const createHttp = (parts: HttpParts): Http =>
     const address = `${parts.api ?? API_ROOT}${call.path}`;
     const token = parts.token();
     const workplace = parts.workplace?.() ?? null;
+    const language = parts.language();
     const headers = {
       Accept: call.isFile ? '*/*' : MEDIA_TYPE,
-      'Accept-Language': parts.language(),
+      'Accept-Language': language,
       ...(call.document && { 'Content-Type': MEDIA_TYPE }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(token && workplace && { [WORKPLACE_HEADER]: workplace }),
       ...call.headers,
     };
+    const caller = { signedIn: 'Authorization' in headers, language, workplace: headers[WORKPLACE_HEADER] ?? null };
     const body = call.document ? JSON.stringify(call.document) : call.form;
     const request = (call.onSent && parts.fetchWithProgress?.(call.onSent)) ?? parts.fetch;
     const arrival = await fetched(request, address, { method: call.method, headers, body }, signal, call);
     const exchange = (status: number, document: unknown): Exchange => ({
       method: call.method,
       path,
-      sent: sentOf(call),
+      sent: sentOf(call, caller),
       status,
       document: redact(document ?? null),
     });

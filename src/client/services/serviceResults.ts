@@ -5,11 +5,15 @@ import type { Query } from '#shared/jsonapi';
 import type { ChangeOf, DraftOf, Resource } from '#shared/kit/resource';
 import type { FileTicket } from './files';
 
+/** Whose call it was: whether it named a session, in which language, and the id of the client it was for (null: the person's first one). */
+export type Caller = { readonly signedIn: boolean; readonly language: string; readonly workplace: string | null };
+
 /**
  * What a call carried next to its path: the headers that it set for itself (`If-Match`, `Idempotency-Key`) and its body.
- * A form is an object of its fields, a file in it `{ name, size in bytes, type }`.
+ * A form is an object of its fields, a file in it `{ name, size in bytes, type }`. Sessions that were saved before the log kept
+ * `caller` do not have it.
  */
-export type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
+export type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown; readonly caller?: Caller };
 
 /**
  * One call and its answer, as the log keeps it: secrets are already taken out. `path` has its query; `status` 0: nothing answered.

@@ -24,11 +24,27 @@ type Props = {
   action?: ReactNode;
   /** Without it the notice stays and has no cross. */
   onClose?: (() => void) | undefined;
-  /** Milliseconds after which it goes by itself, unless the mouse or the focus is on it; null: it stays until it is sent away. */
+  /** Milliseconds after which it goes by itself, unless the mouse or the focus is on it or the window is behind another one; null: it stays until it is sent away. */
   timeout?: number | null | undefined;
 };
 
-/** Counts down while neither mouse nor focus is on the notice; leaving restarts the time. */
+/** Whether the person looks at another window. */
+function useBlurred(): boolean {
+  const [blurred, setBlurred] = useState(false);
+  useEffect(() => {
+    const blur = () => setBlurred(true);
+    const focus = () => setBlurred(false);
+    window.addEventListener('blur', blur);
+    window.addEventListener('focus', focus);
+    return () => {
+      window.removeEventListener('blur', blur);
+      window.removeEventListener('focus', focus);
+    };
+  }, []);
+  return blurred;
+}
+
+/** Counts down while nothing holds the notice; leaving it restarts the time. */
 function useTimeout(timeout: number | null, held: boolean, onEnd: (() => void) | undefined): void {
   const end = useRef(onEnd);
   useEffect(() => {
@@ -43,14 +59,16 @@ function useTimeout(timeout: number | null, held: boolean, onEnd: (() => void) |
 
 export function Notice({ type = 'default', children, action, onClose, timeout = notice.timeout }: Props) {
   const { t } = useTranslation();
-  const [held, setHeld] = useState(false);
-  useTimeout(timeout, held, onClose);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const blurred = useBlurred();
+  useTimeout(timeout, hovered || focused || blurred, onClose);
   const NoticeIcon = icons[type];
   const hold = {
-    onMouseEnter: () => setHeld(true),
-    onMouseLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+    onMouseEnter: () => setHovered(true),
+    onMouseLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
   };
   return (
     <div role={type === 'danger' ? 'alert' : 'status'} className={css.notice} data-type={type} {...hold}>

@@ -1,6 +1,7 @@
 /** Short news in the corner: what was done, with a way to undo it or to send it away. Mounted once, near the root. */
 import { closeSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, useEffect, type FocusEvent, type ReactNode } from 'react';
+import { mainId } from './chrome/SkipLink';
 import { toast } from './constants';
 import { Notice, NoticeAction, type NoticeType } from './Notice';
 import css from './Toasts.module.css';
@@ -14,13 +15,29 @@ declare module 'notistack' {
   }
 }
 
+/** The element that had the focus before it came to a toast. */
+let cameFrom: Element | null = null;
+
+const isToast = (target: EventTarget | null): boolean => target instanceof Element && target.closest(`.${css.toast!}`) !== null;
+
+/** Closes a toast. A focus in it goes back to where it came from, or to the page's content if that is gone. */
+const close = (id: string | number): void => {
+  if (isToast(document.activeElement)) {
+    const target = cameFrom?.isConnected ? cameFrom : document.getElementById(mainId);
+    (target as HTMLElement | null)?.focus({ preventScroll: true });
+  }
+  closeSnackbar(id);
+};
+
 const toastOf = (type: NoticeType) =>
   forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id, message, action, style, className }, ref) {
-    // The provider counts, and holds all toasts while the mouse is on one.
     const actions: ReactNode = typeof action === 'function' ? action(id) : action;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !isToast(relatedTarget)) cameFrom = relatedTarget;
+    };
     return (
-      <SnackbarContent ref={ref} className={`${css.toast} ${className ?? ''}`} style={style}>
-        <Notice type={type} action={actions} timeout={null} onClose={() => closeSnackbar(id)}>
+      <SnackbarContent ref={ref} className={`${css.toast} ${className ?? ''}`} style={style} onFocus={remember}>
+        <Notice type={type} action={actions} timeout={action ? toast.actionDuration : toast.duration} onClose={() => close(id)}>
           {message}
         </Notice>
       </SnackbarContent>
@@ -36,14 +53,31 @@ const contents = {
   success: toastOf('success'),
 };
 
-/** The place where toasts appear: top right, five seconds, kept while the mouse is over them. Send one with notistack's `enqueueSnackbar`. */
+/** F8 brings the focus to the newest toast, to its button first: with Tab alone the way leads through the whole page. */
+function useToastKey(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      const newest = [...document.querySelectorAll(`.${css.toast!}`)].at(-1);
+      newest?.querySelector('button')?.focus();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+/**
+ * The place where toasts appear: top right under the bar, for five seconds, or fifteen with a button; longer while mouse or focus is
+ * on one. Send one with notistack's `enqueueSnackbar`. Rule: APP-22.
+ */
 export function Toasts() {
+  useToastKey();
   return (
     <SnackbarProvider
       Components={contents}
       classes={{ containerRoot: css.place! }}
       anchorOrigin={toast.anchor}
-      autoHideDuration={toast.duration}
+      autoHideDuration={null}
       maxSnack={4}
     />
   );
@@ -56,7 +90,7 @@ export function Toasts() {
 export const toastAction = (label: string, onAct: () => void) =>
   function ToastAction(id: string | number) {
     const act = () => {
-      closeSnackbar(id);
+      close(id);
       onAct();
     };
     return <NoticeAction label={label} onAct={act} />;

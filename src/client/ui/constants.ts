@@ -21,7 +21,8 @@ export const pageHold = 400;
 /** The page-change bar: it waits `throttle` before it shows, and would reach the end in `duration`. */
 export const pageChange = { height: 3, throttle: 200, duration: 5000 } as const;
 
-export const toast = { anchor: { vertical: 'top', horizontal: 'right' }, duration: 5000 } as const;
+/** A toast with a button stays `actionDuration`: long enough to reach the button with the keyboard. */
+export const toast = { anchor: { vertical: 'top', horizontal: 'right' }, duration: 5000, actionDuration: 15_000 } as const;
 
 /** What a notification may be, and how long one stays that goes by itself. */
 export const notice = { types: ['default', 'info', 'primary', 'danger', 'warning', 'success'], timeout: 5000 } as const;

@@ -73,7 +73,13 @@ test('nothing to say is an answer', async () => {
   await last().answer(204);
   expect(await outcome).toEqual({
     answer: null,
-    exchange: { method: 'DELETE', path: '/api/v1/items/1', sent: {}, status: 204, document: null },
+    exchange: {
+      method: 'DELETE',
+      path: '/api/v1/items/1',
+      sent: { caller: { signedIn: true, language: 'id', workplace: null } },
+      status: 204,
+      document: null,
+    },
   });
 });
 

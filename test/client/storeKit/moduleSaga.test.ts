@@ -6,10 +6,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '#client/storeKit/ids';
 import { moduleSagas } from '#client/storeKit/moduleSagas';
 import { sessionOpened } from '#client/storeKit/sessionEvents';
-import type { Exchange, Outcome, Service } from '#client/services/serviceResults';
+import type { Service } from '#client/services/serviceResults';
 import type { Problem } from '#shared/errors';
 import { firstPage } from '#shared/jsonapi';
 import type { Resources } from '#shared/areas/resources';
+import { answeringService, exchange } from '../answeringService';
 import { settled } from '../stubServer';
 import { modules } from '../modules';
 
@@ -17,30 +18,9 @@ const { tag } = modules;
 
 const id = newId();
 const deletion = newId();
-const exchange: Exchange = { method: 'GET', path: '/api/v1/tags', status: 200, document: null };
-const one = { id, records: { tags: [{ id, version: 2, name: 'Sterile' }] } };
 
 /** A service that answers at once, or refuses everything. */
-const service = (refusal?: Problem): Service<Resources['tag']> => {
-  const say =
-    <T>(answer: T) =>
-    async (): Promise<Outcome<T>> =>
-      refusal ? { errors: [refusal], exchange } : { answer, exchange };
-  return {
-    list: say({ ids: [id], total: 1, records: one.records }),
-    get: say(one),
-    add: say(one),
-    update: say(one),
-    destroy: say({ ids: [id] }),
-    destroyMany: say({ ids: [id], count: 1, refused: [] }),
-    restore: say({ records: {} }),
-    upload: say({ id, field: 'image', value: '/x' }),
-    run: say(one),
-    runMany: say({ bulk: deletion, results: [{ id, from: 'draft', to: 'active' }] }),
-    previewMany: say({ bulk: deletion, results: [{ id, from: 'draft', to: 'active' }] }),
-    preview: say({ id, preview: { version: 2, from: 'draft', to: 'active', changes: [] } }),
-  };
-};
+const service = (refusal?: Problem) => answeringService('tag', { id, version: 2, name: 'Sterile' }, refusal);
 
 /** The state that the real slice would have, with one list watched and one left. */
 const before = [tag.actions.list('grid', firstPage), tag.actions.list('old', firstPage), tag.actions.leave('old')];

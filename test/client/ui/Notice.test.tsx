@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { enqueueSnackbar } from 'notistack';
 import { notice, toast } from '#client/ui/constants';
 import { Notice } from '#client/ui/Notice';
-import { Toasts } from '#client/ui/Toasts';
+import { toastAction, Toasts } from '#client/ui/Toasts';
 import { shown } from './renderUi';
 
 afterEach(() => jest.useRealTimers());
@@ -93,10 +93,48 @@ test('a toast stands top right and goes after five seconds', async () => {
   expect(gone).toHaveBeenCalledTimes(1);
 });
 
-test('a toast under the mouse stays', async () => {
+const toastShown = () => screen.getByText('Kasa disimpan').closest('[role]')!;
+
+test.each([
+  ['under the mouse', () => fireEvent.mouseEnter(toastShown())],
+  ['with the focus in it', () => act(() => screen.getByRole('button', { name: 'Tutup' }).focus())],
+  ['behind another window', () => fireEvent.blur(window)],
+])('a toast %s stays', async (_, hold) => {
   const gone = await toasted();
-  fireEvent.mouseEnter(screen.getByText('Kasa disimpan').closest('.notistack-Snackbar')!);
+  hold();
   after(60_000);
   expect(gone).not.toHaveBeenCalled();
   expect(screen.getByText('Kasa disimpan')).toBeVisible();
+});
+
+const undoable = async () => {
+  await shown(<button type="button">Hapus Kasa</button>);
+  jest.useFakeTimers();
+  render(<Toasts />);
+  const gone = jest.fn();
+  const action = toastAction('Urungkan', () => undefined);
+  act(() => void enqueueSnackbar('Kasa dihapus', { variant: 'success', action, onClose: gone }));
+  return gone;
+};
+
+test('a toast with a button stays long enough for the keyboard: fifteen seconds', async () => {
+  const gone = await undoable();
+  after(toast.actionDuration - 1);
+  expect(gone).not.toHaveBeenCalled();
+  after(1_000);
+  expect(gone).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['Undo is pressed', 'Urungkan'],
+  ['it is closed', 'Tutup'],
+])('F8 leads to the button of a toast; when %s, the focus goes back to where it came from', async (_, name) => {
+  const gone = await undoable();
+  act(() => screen.getByRole('button', { name: 'Hapus Kasa' }).focus());
+  fireEvent.keyDown(document.activeElement!, { key: 'F8' });
+  expect(screen.getByRole('button', { name: 'Urungkan' })).toHaveFocus();
+  act(() => screen.getByRole('button', { name }).focus());
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(gone).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Hapus Kasa' })).toHaveFocus();
 });

@@ -17,6 +17,7 @@ const groups = {
     ['palette', [command, 'K']],
     ['shortcuts', ['?']],
     ['lock', ['Ctrl', 'Alt', 'L']],
+    ['toast', ['F8']],
   ],
   lists: [
     ['search', ['/']],

@@ -37,7 +37,7 @@ export type FormField = {
   readonly offered?: readonly string[];
   /** Where a relation's records are. */
   readonly module?: AnyModule;
-  /** Of owned lines: what one is called, and its fields, also those that are only read. */
+  /** What one owned line is called, and its fields, also those that are only read. */
   readonly lines?: { readonly one: string; readonly fields: readonly FormField[] };
   /** How a missing related record is made on the spot. */
   readonly create?: { readonly title: string; readonly fields: readonly FormField[] };

@@ -8,6 +8,7 @@ import type { Query } from '#shared/jsonapi';
 import { useCan } from '../../store/access';
 import { useSorts } from './offered';
 import { AddIcon, type Icon } from '../../ui/icons';
+import { bringIntoView } from '../../ui/bringIntoView';
 import { PageHeader } from '../../ui/PageHeader';
 import type { Chosen, Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
@@ -17,7 +18,7 @@ import type { Filter } from './filters';
 import { ofCards, useFitting } from './fittingColumns';
 import { GridCards } from './GridCards';
 import { GridFooter } from './GridFooter';
-import { GridEmpty, GridFailure } from './GridNotice';
+import { GridEmpty, GridFailure, GridUnused } from './GridNotice';
 import { GridNews } from './GridNews';
 import { GridTable } from './GridTable';
 import { GridToolbar } from './GridToolbar';
@@ -153,6 +154,7 @@ export function ManagedGrid({
           onDelete={mayDestroy ? deletion.askMany : undefined}
           more={bulk?.(selection.all ? { query } : { ids: [...selection.ids] }, selection.all ? total : selection.ids.size)}
         />
+        <GridUnused grid={grid} labels={new Map(filters.map(({ field, label }) => [field, label]))} />
         <GridNews news={news} />
         <div className={css.place} style={placeOf(page, look.rowHeight)} onClick={pressRow}>
           <GridFailure grid={grid} />
@@ -198,8 +200,11 @@ export function ManagedGrid({
           total={total}
           selected={selection.all ? total : selection.ids.size}
           loading={loading}
-          // The rows follow when they can: a press is answered at once.
-          onPage={(number) => go({ page: { number, size: query.page.size } }, { atOnce: false })}
+          onPage={(number) => {
+            // The rows follow when they can: a press is answered at once.
+            go({ page: { number, size: query.page.size } }, { atOnce: false });
+            bringIntoView(region.current);
+          }}
         />
       </Paper>
       {deletion.dialog}

@@ -40,14 +40,15 @@ const useOpenFields = (
   );
 };
 
-/** Of a new record: what the rule for adding decides is not asked for, as the client of somebody who works for one (SUB-13). */
+/** The fields of a new record. What the rule for adding decides is not asked for, such as the client of somebody who works for one (SUB-13). */
 const useDecided = (module: AnyModule, id: string | undefined, fields: readonly FormField[]): readonly FormField[] => {
   const { resource } = module;
   const actor = useAppSelector(me.selectors.actor);
   return useMemo(() => {
     const verdict = id === undefined && (resource.access.add?.(actor) ?? false);
     if (typeof verdict !== 'object') return fields;
-    const decided = (name: string) => () => ({ type: resource.relations[name]!.type, id: verdict[name] });
+    const decided = (name: string) => () =>
+      typeof verdict[name] === 'string' ? { type: resource.relations[name]!.type, id: verdict[name] } : null;
     return fields.map((field) =>
       field.name in verdict && field.name in resource.relations ? { ...field, hidden: true as const, start: decided(field.name) } : field,
     );
@@ -82,7 +83,7 @@ type Props = {
   fixed?: readonly string[];
   /** Names of the fields that come first, in their order; the same array each time. */
   first?: readonly string[];
-  /** Names of the values of a new record that the `Summary` asks for; the same array each time. */
+  /** Names of the values of a new record that no field asks for: the `Summary` does, or this person has none; the same array each time. */
   summed?: readonly string[];
   /** Of a new record: the values that a field offers, where they are fewer than there are; the same object each time. */
   offered?: Readonly<Record<string, readonly string[]>>;

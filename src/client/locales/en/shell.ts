@@ -17,6 +17,7 @@ export default {
     palette: 'Search or open anything',
     shortcuts: 'Show these shortcuts',
     lock: 'Lock the screen',
+    toast: 'To the message that appeared',
     search: 'Go to the search box',
     cells: 'Move between cells',
     width: 'Column width, on a column heading',

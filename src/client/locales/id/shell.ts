@@ -15,6 +15,7 @@ const shell = {
     palette: 'Cari atau buka apa saja',
     shortcuts: 'Tampilkan pintasan ini',
     lock: 'Kunci layar',
+    toast: 'Ke pemberitahuan yang muncul',
     search: 'Ke kotak pencarian',
     cells: 'Berpindah sel',
     width: 'Lebar kolom, di judul kolom',

@@ -15,7 +15,7 @@ import css from './plan.module.css';
 type FieldsProps = ComponentProps<typeof FieldList>;
 type Props = FieldsProps & {
   world: PlanWorld;
-  /** Of the subscription until now. */
+  /** The cycle of the subscription until now. */
   cycle: Cycle;
 };
 

@@ -12,6 +12,7 @@ import { useCan } from '#client/store/access';
 import { useAppDispatch } from '#client/store/hooks';
 import { loadedModule } from '#client/storeKit/moduleRegistry';
 import { Card } from '#client/ui/Card';
+import { Facts } from '#client/ui/Facts';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
 import { modules as clients } from '../../../clients';
@@ -35,10 +36,10 @@ const usePlan = (client: string): string | undefined => {
 };
 
 /** The newest other tickets of the client. */
-function Others({ ticket }: { ticket: Ticket }) {
+function Others({ ticket, client }: { ticket: Ticket; client: string }) {
   const { own, choices } = useWords(modules.ticket.resource);
   const list = useShortList(modules.ticket, 'tickets-of-client', {
-    filter: { entity: [ticket.entity.id] },
+    filter: { entity: [client] },
     page: { number: 1, size: SHOWN + 1 },
   });
   const others = list.rows.filter(({ id }) => id !== ticket.id).slice(0, SHOWN);
@@ -59,10 +60,31 @@ function Others({ ticket }: { ticket: Ticket }) {
   );
 }
 
-export function ClientCard({ ticket }: { ticket: Ticket }) {
+/** Who asks while they belong to no client: the name, and the address for those who may see people. */
+function PersonCard({ ticket: { requester, requester_name: name } }: { ticket: Ticket }) {
+  const { own, fields } = useWords(modules.ticket.resource);
+  const users = loadedModule('user');
+  const mayRead = useCan('user', 'get');
+  useFetched(users, requester && mayRead ? [requester.id] : none);
+  const person = useRecord(users, requester?.id ?? '');
+  return (
+    <Card title={fields.entity} badge={own['noClient']}>
+      <Facts
+        facts={[
+          [fields.requester_name, name ?? '–'],
+          [own['email']!, person && String(person['email'] ?? '')],
+        ]}
+      />
+    </Card>
+  );
+}
+
+export const ClientCard = ({ ticket }: { ticket: Ticket }) =>
+  ticket.entity ? <OfClient ticket={ticket} id={ticket.entity.id} /> : <PersonCard ticket={ticket} />;
+
+function OfClient({ ticket, id }: { ticket: Ticket; id: string }) {
   const { own, fields } = useWords(modules.ticket.resource);
   const entities = loadedModule('entity') as AnyModule;
-  const { id } = ticket.entity;
   const dispatch = useAppDispatch();
   // What came with the ticket has no figures.
   useEffect(() => void dispatch(entities.actions.get(id)), [dispatch, entities, id]);
@@ -73,7 +95,7 @@ export function ClientCard({ ticket }: { ticket: Ticket }) {
   return (
     <Card title={fields.entity} badge={<Link to={recordPath('entity', id)}>{name}</Link>}>
       <RecordFacts module={entities} record={client} facts={[[own['plan']!, plan], 'subscription_status', 'unpaid_balance', 'phone']} />
-      <Others ticket={ticket} />
+      <Others ticket={ticket} client={id} />
     </Card>
   );
 }
