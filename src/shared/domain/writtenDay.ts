@@ -76,7 +76,7 @@ type Numbers = { readonly first: number; readonly second: number; readonly year:
 
 /** A date of two numbers, whose order is not written in it. */
 const numbersIn = (cell: string): Numbers | undefined => {
-  if (cell.length > LONGEST) return undefined;
+  if (cell.length > LONGEST || !/\d/.test(cell)) return undefined;
   const [, first, , second, year] = DAY_NUMBERS.exec(bareDate(cell)) ?? [];
   return first && second ? { first: Number(first), second: Number(second), year } : undefined;
 };
@@ -96,7 +96,7 @@ const dayOfYear = (year: string | undefined, month: number, day: number, latest:
  * @returns undefined for what is no day
  */
 export const writtenDay = (cell: string, { latest, order = 'day_month' }: Known): Day | undefined => {
-  if (cell.length > LONGEST) return undefined;
+  if (cell.length > LONGEST || !/\d/.test(cell)) return undefined;
   const shown = bareDate(cell);
   const [iso, isoYear, mark, isoMonth, isoDay] = YEAR_FIRST.exec(shown) ?? [];
   if (iso) return mark || iso.length === 8 ? dayIfReal(Number(isoYear), Number(isoMonth), Number(isoDay)) : undefined;

@@ -72,7 +72,7 @@ const amountIn = (cells: readonly string[], { places }: Columns): number | undef
 const isSum = (cells: readonly string[], { places }: Columns): boolean => {
   const day = firstOf(cells, places.day);
   const first = day || (cells.find((cell) => cell !== '') ?? '');
-  return SUM.test(first) || columnsIn(cells) !== undefined;
+  return SUM.test(first) || (cells.length > 2 && columnsIn(cells) !== undefined);
 };
 
 const readRow = (row: CsvRow, columns: Columns, known: Parameters<typeof writtenDay>[1]): Read => {

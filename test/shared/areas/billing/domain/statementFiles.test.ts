@@ -192,7 +192,7 @@ describe('whatever the text is, each row is read or named', () => {
           const text = `${names}\n${body.slice(0, body.length - (cut % (body.length + 1)))}`;
           const { lines, unread, out, sums } = readStatement(text, { latest: LATEST, order }) as Statement;
           const found = [...lines, ...unread].map(({ row: number }) => number).concat(out, sums);
-          const there = text.split('\n').flatMap((line, at) => (at && /[^\s,;]/.test(line) ? [at + 1] : []));
+          const there = text.split('\n').flatMap((line, at) => (at && /[^\s,;"]/.test(line) ? [at + 1] : []));
           const more = unread.concat(lines as never[]).flatMap(({ row: number, text: said }) =>
             said
               .split('\n')
