@@ -1,9 +1,6 @@
 /** Days as people, banks and spreadsheets write them, in Indonesian and English. Rule: VAL-16. */
 import type { Day } from './calendarDays';
-
-/** Which of two numbers comes first in a date: `25/11` or `11/25`. */
-export const dateOrders = ['day_month', 'month_day'] as const;
-export type DateOrder = (typeof dateOrders)[number];
+import type { DateOrder } from './dateOrder';
 
 const MONTHS: readonly (readonly string[])[] = [
   ['januari', 'january'],

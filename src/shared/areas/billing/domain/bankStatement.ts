@@ -2,7 +2,8 @@
 import type { Day } from '#shared/domain/calendarDays';
 import { csvTable, type CsvRow } from '#shared/domain/csv';
 import { isScientific } from '#shared/domain/writtenAmount';
-import { dateOrders, isDayCount, isWeekday, orderOfDates, writtenDay, type DateOrder } from '#shared/domain/writtenDay';
+import { dateOrders, type DateOrder } from '#shared/domain/dateOrder';
+import { isDayCount, isWeekday, orderOfDates, writtenDay } from '#shared/domain/writtenDay';
 import { columnsIn, namesShown, type BankName, type Columns } from './statementColumns';
 import { statementAmount } from './statementAmount';
 import type { StatementLine } from './statementMatch';

@@ -1,7 +1,7 @@
 /** Bank statements as people send them: every row is read, or named with the reason. Rules: INV-16, INV-25. */
 import { readFileSync } from 'node:fs';
 import { readStatement, type Statement } from '#shared/areas/billing/domain/bankStatement';
-import type { DateOrder } from '#shared/domain/writtenDay';
+import type { DateOrder } from '#shared/domain/dateOrder';
 import { fc } from '../../../domain/properties';
 
 const LATEST = '2026-11-26';
