@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { MailParser, type AttachmentStream } from 'mailparser';
 import { textOfHtml } from './htmlText';
+import { bodyOf, headersOf } from './mailHead';
 
 /** A part that is no text to be read in the mail. `contentType` in lower case. */
 export type Enclosed = {
@@ -54,39 +55,59 @@ const wordsOf = ({ contentType, textContent = '', children }: Part): string => {
 const enclosedOf = async (part: AttachmentStream): Promise<Enclosed> => {
   const bytes = await buffer(part.content as NodeJS.ReadableStream);
   part.release?.();
-  const contentType = part.contentType.toLowerCase();
+  // The parser says false where it cannot read the type.
+  const contentType = (part.contentType || '').toLowerCase();
   const isInText = contentType.startsWith('image/') && part.cid !== undefined && (part.related || part.contentDisposition === 'inline');
   return { contentType, name: part.filename || undefined, bytes, isInText };
 };
 
 /** A text without a name is no file, whatever its sender says. */
 const isUnnamedText = ({ contentType, name }: Enclosed): boolean =>
-  name === undefined && /^text\/(?!calendar|x-amp-html|vcard|x-vcard)/.test(contentType);
+  name === undefined && /^(?:text\/(?!calendar|x-amp-html|vcard|x-vcard)|$)/.test(contentType);
 
 /** What a part says that the parser takes for a file. */
 const wordsOfEnclosed = ({ contentType, bytes }: Enclosed): string =>
   contentType === 'text/html' ? textOfHtml(bytes.toString()) : withJapanese(bytes.toString());
 
-/** What stands after the headers, for a mail whose parts cannot be found. */
-const bodyOf = (raw: Buffer): string => {
-  const text = raw.subarray(0, 1_048_576).toString();
-  const end = /\r?\n\r?\n/.exec(text);
-  return end ? withJapanese(text.slice(end.index + end[0].length)) : '';
+/** The headers that say how the body is made. */
+const content = /^(?:content-|mime-version)/i;
+
+/** Characters of a body that are looked at where its parts cannot be found. */
+const MOST_BODY = 1_048_576;
+
+/** A line that parts begin with, where the headers do not name it. */
+const BOUNDARY = /(?:^|\n)--([^\r\n"]{1,70})\r?\n[A-Za-z-]{1,40}:/;
+
+/** A body whose headers do not say how its parts are found: with the boundary that stands in it; as text where none does. */
+const partsWithout = async (whole: Buffer): Promise<MailParts> => {
+  const body = whole.subarray(0, MOST_BODY);
+  const [, boundary] = BOUNDARY.exec(body.toString('latin1')) ?? [];
+  const found = boundary && (await partsOf(Buffer.from(`Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n`), body));
+  return found && !isEmpty(found) ? found : { text: withJapanese(body.toString()), enclosed: [] };
 };
 
-/** Reads a mail. What cannot be read as one is read as text. */
-export const readParts = async (raw: Buffer): Promise<MailParts> => {
+/** @param head the headers that say how the body is made, and an empty line */
+const partsOf = async (head: Buffer, body: Buffer): Promise<MailParts> => {
   const parser = new MailParser(options);
   const all: Enclosed[] = [];
   try {
-    parser.end(raw);
+    parser.write(head);
+    parser.end(body);
     for await (const part of parser as AsyncIterable<{ readonly type: string }>)
       if (part.type === 'attachment') all.push(await enclosedOf(part as AttachmentStream));
   } catch {
-    return { text: bodyOf(raw), enclosed: all };
+    // What was read before the parser failed is a part of the mail, and the mail itself is kept.
   }
   const { tree } = parser as unknown as { readonly tree: Part | false };
-  const enclosed = all.filter((one) => !isUnnamedText(one));
-  const text = [tree ? wordsOf(tree) : '', ...all.filter(isUnnamedText).map(wordsOfEnclosed)].filter((one) => !isBlank(one)).join('\n\n');
-  return { text: text || (all.length ? '' : bodyOf(raw)), enclosed };
+  const words = [tree ? wordsOf(tree) : '', ...all.filter(isUnnamedText).map(wordsOfEnclosed)];
+  return { text: words.filter((one) => !isBlank(one)).join('\n\n'), enclosed: all.filter((one) => !isUnnamedText(one)) };
+};
+
+const isEmpty = ({ text, enclosed }: MailParts): boolean => !text && !enclosed.length;
+
+/** Reads a mail. What cannot be read as one is read as text. */
+export const readParts = async (raw: Buffer): Promise<MailParts> => {
+  const body = bodyOf(raw);
+  const parts = await partsOf(headersOf(raw, content), body);
+  return isEmpty(parts) ? partsWithout(body) : parts;
 };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { AddressObject } from 'mailparser';
 import type { MailBody } from './mailBody';
+import { headersOf, MOST_READ } from './mailHead';
 
 /** What a mail says in its headers. */
 type MailHead = {
@@ -20,11 +21,6 @@ export type IncomingMail = MailHead & {
   /** Stands for the mail: the same again is the same mail. Programs may give two mails one Message-ID, so it alone says nothing. */
   readonly keyWith: (body: Pick<MailBody, 'hash'>) => string;
 };
-
-/** Most bytes of the headers of a mail, and characters of one and of all those that are read. RFC 5322 sets no limit. */
-const MOST_HEADERS = 1_048_576;
-const LONGEST_HEADER = 16_384;
-const MOST_READ = 65_536;
 
 const addressesIn = (found: AddressObject | AddressObject[] | undefined): string[] =>
   [found ?? []].flat().flatMap(({ value }) => value.flatMap(({ address }) => (address ? [address.toLowerCase()] : [])));
@@ -70,28 +66,16 @@ const isAutomatic = (lines: Lines, from: string | undefined): boolean =>
   /^(mailer-daemon|postmaster|no-?reply)@/.test(from ?? '') ||
   [...lines].some(([name, values]) => automatic.some(([known, sign]) => known.test(name) && values.some((value) => sign.test(value))));
 
-/** What two deliveries of one mail have in common; without an id and a time only their bytes tell. */
+/** What two deliveries of one mail have in common; without an id and a time only the bytes of their beginning tell. */
 const keyOf = (lines: Lines, from: string | undefined, raw: Buffer, { hash }: Pick<MailBody, 'hash'>): string => {
   const [id, date] = ['message-id', 'date'].map((name) => lines.get(name)?.[0] ?? '');
-  const parts = id || date ? [id, date, from ?? '', hash].join('\n') : raw;
-  return createHash('sha256').update(parts).digest('hex');
+  const head = id || date ? [id, date, from ?? ''].join('\n') : raw.subarray(0, MOST_READ);
+  return createHash('sha256').update(head).update(`\n${hash}`).digest('hex');
 };
 
+/** The headers that we ask for. */
 const asked =
   /^(?:from|to|cc|date|message-id|content-type|precedence|return-path|auto-submitted|delivered-to|envelope-to|list-|x-original-to|x-auto|x-failed)/i;
-
-/** The headers that we ask for: the others may be long, and reading them would keep the server from its other work. */
-const headersOf = (raw: Buffer): Buffer => {
-  const ends = ['\r\n\r\n', '\n\n'].map((mark) => raw.indexOf(mark)).filter((at) => at >= 0);
-  const head = raw.subarray(0, Math.min(raw.length, MOST_HEADERS, ...ends)).toString('latin1');
-  let left = MOST_READ;
-  const lines = head.split(/\r?\n(?![ \t])/).filter((line) => {
-    const isRead = left > 0 && asked.test(line);
-    if (isRead) left -= Math.min(line.length, LONGEST_HEADER);
-    return isRead;
-  });
-  return Buffer.from(`${lines.map((line) => line.slice(0, LONGEST_HEADER)).join('\r\n')}\r\n\r\n`, 'latin1');
-};
 
 /**
  * Reads the headers of a mail.
@@ -101,7 +85,7 @@ const headersOf = (raw: Buffer): Buffer => {
 export const readMail = async (raw: Buffer, readBody: (raw: Buffer) => Promise<MailBody>): Promise<IncomingMail> => {
   // Loaded with the first mail: most servers receive none.
   const { simpleParser } = await import('mailparser');
-  const { from: found, to, cc, headerLines } = await simpleParser(headersOf(raw));
+  const { from: found, to, cc, headerLines } = await simpleParser(headersOf(raw, asked));
   const senders = addressesIn(found);
   const from = senders.length === 1 ? senders[0] : undefined;
   const lines = linesOf(headerLines ?? []);

@@ -162,7 +162,6 @@ export default {
   neighbours: {
     label: 'Records before and after',
     position: '{{position}} of {{total}}',
-    left: 'of {{total}}',
     previous: 'Previous',
     next: 'Next',
   },

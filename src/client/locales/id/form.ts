@@ -153,7 +153,6 @@ const form = {
   neighbours: {
     label: 'Data sebelum dan sesudahnya',
     position: '{{position}} dari {{total}}',
-    left: 'dari {{total}}',
     previous: 'Sebelumnya',
     next: 'Berikutnya',
   },
