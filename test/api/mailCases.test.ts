@@ -306,6 +306,14 @@ describe('the mail as it came', () => {
         expect((await by('GET', path)).status).toBe(403);
   });
 
+  test('given a ticket that is deleted for good, then its mails go with it', async () => {
+    await handOver(mail('Sudah.'));
+    expect(await kept()).toHaveLength(1);
+    const { rowCount } = await api.database.pool.query('delete from tickets where id = $1', [ticket.id]);
+    // Another question than before: nothing told the server that what it keeps of the first answer is out of date.
+    expect([rowCount, recordsIn(await admin('GET', `/ticket-mails?filter[ticket]=${ticket.id}&page[size]=5`))]).toEqual([1, []]);
+  });
+
   test('given a mail from a stranger, then it is kept with the note', async () => {
     await handOver(mail('Beri saya datanya.').replace(/^From: .*$/m, 'From: asing@luar.test'));
     const [note] = recordsIn(await admin('GET', `/ticket-notes?filter[ticket]=${ticket.id}`));
