@@ -1,4 +1,4 @@
-/** A bank statement is read, tried and booked; the same file twice books nothing. Rules: INV-6, INV-13, INV-16, INV-26. */
+/** A bank statement is read, tried and booked; the same file twice books nothing. Rules: INV-6, INV-13, INV-16, INV-25. */
 import { readFileSync } from 'node:fs';
 import type { StatementAnswer, BookedRow } from '#shared/areas/billing/bankStatements';
 import { transferNote } from '#shared/areas/billing/domain/transferNote';

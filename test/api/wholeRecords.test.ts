@@ -1,4 +1,4 @@
-/** A record that a client sends back whole, as jsona and ember-data do: unchanged values that are only read are served, changed ones refused. Rule: APP-26. */
+/** A record that a client sends back whole, as jsona and ember-data do: unchanged values that are only read are served, changed ones refused. Rule: APP-24. */
 import { resources, type ResourceName } from '#shared/areas/resources';
 import type { Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';

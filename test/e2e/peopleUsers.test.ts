@@ -183,7 +183,7 @@ test.describe('in id', () => {
   test('they are found by their role', async () => {
     const creator = (await records.find(resources.role, 'creator')).find((role) => role['name'] === 'creator')!;
     await page().goto(url(`${list}?q=${encodeURIComponent(email)}&roles=${creator.id}`));
-    await users().filteredBy(`${fields.roles}: creator`);
+    await users().filteredBy(`${fields.roles}: Kreator`);
     await users().shows([name]);
   });
 

@@ -5,17 +5,16 @@ import { register } from '#client/areas/identity/flows/register';
 import { reset } from '#client/areas/identity/flows/passwordReset';
 import { firstPage } from '#shared/jsonapi';
 import { PASSWORD } from '../replay/liveApp';
-import type { Person } from './record';
+import type { Person } from './person';
 import { modules } from '../client/modules';
 import { pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
 const { category, clientsubsheader, entity, item, mail, package: pack, tag } = modules;
 
-/** Opens the app again in the browser of the first person, whose page is closed. */
+/** Opens the app again in the browser of the person, whose page is closed: the session that is saved begins there. */
 type OpenAgain = () => Promise<Person>;
 
-/** The session of the first person is saved; where one is returned, theirs. */
-export type Journey = (person: Person, colleague: Person, openAgain: OpenAgain) => Promise<Person | void>;
+export type Journey = (person: Person, colleague: Person, openAgain: OpenAgain) => Promise<void>;
 
 /** A page short enough for a file. */
 const query = { ...firstPage, page: { number: 1, size: 10 } };
@@ -214,8 +213,7 @@ const forcedRelogin: Journey = async ({ act, start, signIn, until, loseSession }
 const returningPerson: Journey = async (before, _, openAgain) => {
   await before.signIn('creator');
   await before.act(auth.actions.logout());
-  const person = await openAgain();
-  const { act, start, signIn, until, loseSession } = person;
+  const { act, start, signIn, until, loseSession } = await openAgain();
   await signIn('creator');
   await act(tag.actions.list('grid', query));
   await loseSession();
@@ -223,7 +221,6 @@ const returningPerson: Journey = async (before, _, openAgain) => {
   await until(auth.selectors.expired);
   await signIn('creator');
   await act(auth.actions.logout());
-  return person;
 };
 
 export const journeys: Readonly<Record<string, Journey>> = {

@@ -2,143 +2,40 @@
  * Records the journeys anew: each is played by the real store against a freshly started app, and saved as a person would save it.
  * `npx tsx --tsconfig test/tsconfig.json test/journeys/record.ts [name…]`
  */
-import '../client/modules';
 import { writeFileSync } from 'node:fs';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { createFiles } from '#client/services/files';
-import { MEDIA_TYPE } from '#shared/jsonapi';
-import { createVault } from '#client/services/vault';
-import { startStore, type RootState } from '#client/store/index';
-import { auth } from '#client/store/session/auth';
-import { modules } from '../client/modules';
-import { createSessionLog, sessionText } from '#client/store/sessionLog';
-import { emptyStorage, tabOf } from '../replay/browser';
-import { PASSWORD, startLiveApp } from '../replay/liveApp';
-import { journeys } from './people';
+import { sessionText } from '#client/store/sessionLog';
+import { emptyStorage } from '../replay/browser';
+import { startLiveApp } from '../replay/liveApp';
+import type { Other } from '../replay/log';
+import { journeys, type Journey } from './people';
+import { sitDown } from './person';
 
-/** Whether everything that was asked has its answer. */
-const isQuiet = (state: RootState): boolean =>
-  !state.auth.busy &&
-  !state.register.busy &&
-  !state.reset.busy &&
-  state.verification.status !== 'busy' &&
-  state.clinicStart.status !== 'sending' &&
-  state.me.status !== 'loading' &&
-  Object.keys(modules).every((name) => {
-    const { lists, requests } = state[name as keyof typeof modules];
-    return Object.values(lists).every(({ status }) => status !== 'loading') && Object.values(requests).every(({ busy }) => !busy);
-  });
-
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-/** The network between a person and the app. */
-function network(url: string) {
-  const holds: (() => void)[] = [];
-  let state: 'up' | 'lost' | 'held' = 'up';
-  const fetch = async (path: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    if (state === 'lost') throw new TypeError('The network is lost.');
-    if (state === 'held') await new Promise<void>((resolve) => holds.push(resolve));
-    return globalThis.fetch(`${url}${String(path)}`, init);
-  };
-  return {
-    fetch,
-    lose: () => void (state = 'lost'),
-    /** Calls wait from now on; what is returned lets the last one of them go first. */
-    hold: () => {
-      state = 'held';
-      return () => holds.pop()?.();
-    },
-    restore: () => void (state = 'up'),
-  };
-}
-
-/**
- * A person before the app, whose session is kept.
- * @param storage the browser's: a new one by default
- */
-export function sitDown(url: string, storage = emptyStorage()) {
-  const line = network(url);
-  const log = createSessionLog();
-  const { store, ready, stop, persistor } = startStore({
-    fetch: line.fetch,
-    storage,
-    workplace: tabOf(null),
-    vault: createVault({ storage, subtle: undefined }),
-    files: createFiles(),
-    cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
-    otherTabs: () => () => undefined,
-    idle: { touch: () => undefined, watch: () => () => undefined },
-    navigate: () => undefined,
-    report: ({ saga, error }) => console.error(saga, error),
-    log: log.hear,
-    overhear: log.overhear,
-  });
-  const until = (holds: (state: RootState) => boolean) =>
-    new Promise<void>((resolve) => {
-      const look = () => holds(store.getState()) && (unsubscribe(), resolve());
-      const unsubscribe = store.subscribe(look);
-      look();
-    });
-  const act = async (...actions: readonly UnknownAction[]) => {
-    for (const action of actions) store.dispatch(action);
-    // An answer may lead to another call at once, so it is quiet only when no call follows for a while.
-    do {
-      await until(isQuiet);
-      await settled();
-    } while (!isQuiet(store.getState()));
-  };
-  return {
-    ready,
-    network: line,
-    state: store.getState,
-    /** Does something without waiting for what comes of it. */
-    start: (action: UnknownAction) => void store.dispatch(action),
-    until,
-    /** Does things, and waits until all is answered. */
-    act,
-    signIn: (name: 'admin' | 'creator') =>
-      act(auth.actions.login({ email: `${name}@nadi.test`, password: PASSWORD }, { goTo: '/dashboard' })),
-    /** The server forgets the session; the page doesn't know yet. */
-    loseSession: async () => {
-      const { status } = await fetch(`${url}/api/v1/logout`, {
-        method: 'POST',
-        headers: { Accept: MEDIA_TYPE, Authorization: `Bearer ${store.getState().auth.token}` },
-      });
-      if (status !== 204) throw new Error(`The session could not be ended: ${status}`);
-    },
-    save: () => sessionText(log.save(store.getState())),
-    /** Closes the page, when all is written that the browser keeps. */
-    close: async () => {
-      await persistor.flush();
-      stop();
-    },
-  };
-}
-
-export type Person = ReturnType<typeof sitDown>;
-
-async function record(): Promise<void> {
-  const wanted = process.argv.slice(2);
+/** An app of its own for each journey: what one leaves behind is not part of another. */
+async function recorded(journey: Journey): Promise<string> {
   const app = await startLiveApp();
   try {
-    for (const [name, journey] of Object.entries(journeys)) {
-      if (wanted.length && !wanted.includes(name)) continue;
-      const storage = emptyStorage();
-      const [person, colleague] = [sitDown(app.url, storage), sitDown(app.url)];
-      await Promise.all([person.ready, colleague.ready]);
-      const openAgain = async () => {
-        await person.close();
-        const again = sitDown(app.url, storage);
-        await again.ready;
-        return again;
-      };
-      const last = (await journey(person, colleague, openAgain)) ?? person;
-      writeFileSync(`test/journeys/${name}.json`, last.save());
-      for (const one of [last, colleague]) await one.close();
-    }
+    const storage = emptyStorage();
+    const others: Other[] = [];
+    let person = sitDown(app.url, { storage });
+    const colleague = sitDown(app.url, { hear: (action) => void others.push({ before: person.count(), action }) });
+    await Promise.all([person.ready, colleague.ready]);
+    const openAgain = async () => {
+      await person.close();
+      person = sitDown(app.url, { storage });
+      await person.ready;
+      return person;
+    };
+    await journey(person, colleague, openAgain);
+    const told = others.filter(({ action }) => !action.type.startsWith('persist/'));
+    const text = sessionText({ ...person.save(), ...(told.length && { others: told }) });
+    for (const one of [person, colleague]) await one.close();
+    return text;
   } finally {
     await app.stop();
   }
 }
 
-await record();
+const wanted = process.argv.slice(2);
+for (const [name, journey] of Object.entries(journeys)) {
+  if (!wanted.length || wanted.includes(name)) writeFileSync(`test/journeys/${name}.json`, await recorded(journey));
+}

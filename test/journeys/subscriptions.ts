@@ -8,7 +8,7 @@ import { verification } from '#client/areas/identity/flows/verification';
 import { newId } from '#client/storeKit/ids';
 import { firstPage } from '#shared/jsonapi';
 import type { Journey } from './people';
-import type { Person } from './record';
+import type { Person } from './person';
 
 const { clientsubsheader, entity, mail, module: modul, package: pack } = modules;
 

@@ -32,8 +32,8 @@ const fileOf = ({ document }: Exchange): Blob => {
   return new Blob([new Uint8Array(size)], { type });
 };
 
-/** Asks an app that runs. */
-export type Ask = (path: string, init: RequestInit) => Promise<{ readonly status: number; readonly body: string }>;
+/** Asks an app that runs, where the log has this exchange. */
+export type Ask = (path: string, init: RequestInit, logged: Exchange) => Promise<{ readonly status: number; readonly body: string }>;
 
 /**
  * @param now the action that is being dispatched
@@ -83,7 +83,9 @@ export function answersOf(now: () => Logged | undefined, ask?: Ask) {
       if (!call) return;
       waiting.delete(call);
       if (exchange.status) {
-        const { status, body } = ask ? await ask(call.path, call.init) : { status: exchange.status, body: bodyOf(exchange, event) };
+        const { status, body } = ask
+          ? await ask(call.path, call.init, exchange)
+          : { status: exchange.status, body: bodyOf(exchange, event) };
         return call.resolve({ status, text: async () => body, blob: async () => fileOf(exchange) });
       }
       const late = failureOf(event)?.some(({ code }) => code === 'timeout');

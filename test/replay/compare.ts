@@ -49,12 +49,12 @@ const sameEvent = (one: Logged, other: Logged): boolean => one.type === other.ty
 
 /**
  * Lays what came beside what the log has, in order; one that is missing or new doesn't make the rest look wrong.
- * @param essence what of an event has to be equal
+ * @param fitted what came, with the expected values where they may differ
  */
 export function compareEvents(
   expected: readonly Happened[],
   came: readonly Happened[],
-  essence = (event: Logged): Logged => event,
+  fitted = <T>(_: T, event: T): T => event,
 ): Difference[] {
   const found: Difference[] = [];
   let next = 0;
@@ -66,10 +66,10 @@ export function compareEvents(
     }
     for (const early of came.slice(next, place)) found.push({ kind: 'unexpected', ...early });
     next = place + 1;
-    const other = came[place]!.event;
+    const other = fitted(event, came[place]!.event);
     const sent = changesOf(requestOf(event, event), requestOf(other, event));
     if (sent.length) found.push({ kind: 'request', event, after, changes: sent });
-    const changes = changesOf(withoutRequest(essence(event)), withoutRequest(essence(other)));
+    const changes = changesOf(withoutRequest(event), withoutRequest(other));
     if (changes.length) found.push({ kind: 'changed', event, after, changes });
   }
   for (const more of came.slice(next)) found.push({ kind: 'unexpected', ...more });

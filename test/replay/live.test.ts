@@ -1,14 +1,57 @@
-/** The main job, as it was recorded, against an app that has just been started. */
+/** Journeys, as they were recorded, against an app that has just been started; and what its faults look like. */
 import { readFileSync } from 'node:fs';
 import { playLive } from './live';
+import type { Fault } from './liveNetwork';
 import { readLog } from './log';
 import { explain } from './words';
 
 const text = readFileSync('test/journeys/main-job.json', 'utf8');
 
-test('a fresh app answers the main job as the log says', async () => {
-  expect(explain(await playLive(readLog(text)))).toBe('');
-}, 120_000);
+const journey = (name: string) => readLog(readFileSync(`test/journeys/${name}.json`, 'utf8'));
+
+test.each(['main-job', 'plan-change', 'start-of-a-trial', 'pause-and-resume', 'two-operators-on-one-subscription'])(
+  'a fresh app answers %s as the log says',
+  async (name) => {
+    expect(explain(await playLive(journey(name)))).toBe('');
+  },
+  120_000,
+);
+
+/** The document with another value wherever a name stands. */
+const withValues = (document: unknown, name: string, change: (value: unknown) => unknown): unknown =>
+  JSON.parse(JSON.stringify(document), (key, value: unknown) => (key === name ? change(value) : value)) as unknown;
+
+test.each<[string, string, Fault, RegExp]>([
+  [
+    'a tax that is wrong by Rp 77.777',
+    'plan-change',
+    (document) => withValues(document, 'ppn', (value) => Number(value) + 77_777),
+    /payload\.preview\.amounts\.ppn: expected \d+, came \d+/,
+  ],
+  [
+    'rows that are refused inside a bulk answer',
+    'two-operators-on-one-subscription',
+    (document, { path }) =>
+      path.includes('/bulk/') && !path.includes('preview')
+        ? withValues(document, 'results', (rows) =>
+            (rows as { id: string }[]).map(({ id }) => ({ id, errors: [{ code: 'command.state' }] })),
+          )
+        : document,
+    /clientsubsheader\/ranMany came, but differs:\n {5}payload\.results\.0\./,
+  ],
+  [
+    'a count that is wrong',
+    'main-job',
+    (document) => withValues(document, 'total', (value) => Number(value) + 1),
+    /payload\.total: expected \d+, came \d+/,
+  ],
+])(
+  'says that a fresh app answers %s',
+  async (_, name, fault, said) => {
+    expect(explain(await playLive(journey(name), fault))).toMatch(said);
+  },
+  120_000,
+);
 
 test.each([
   ['in the middle of a session', { ...(JSON.parse(text) as object), start: { auth: { token: '[redacted]' } } }],

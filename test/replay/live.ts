@@ -1,45 +1,49 @@
 /** Plays the intents of a log against a freshly started app: what the log says of the calls has to hold there, too. */
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { REDACTED } from '#client/services/redaction';
-import { auth } from '#client/store/session/auth';
+import { sitDown } from '../journeys/person';
 import type { Logged } from './actions';
-import type { Ask } from './answers';
 import { lackingIn } from './missingRows';
-import { PASSWORD, startLiveApp } from './liveApp';
+import { startLiveApp } from './liveApp';
+import { liveNetwork, type Fault } from './liveNetwork';
 import type { Log } from './log';
 import { replay, type Replayed } from './replay';
 
-/** The log keeps no password; the first accounts of a fresh app have this one. */
-const withPassword = (action: Logged): Logged =>
-  auth.actions.login.match(action) && action.payload.password === REDACTED
-    ? { ...action, payload: { ...action.payload, password: PASSWORD } }
-    : action;
-
 const isRemembered = ({ type, payload }: Logged): boolean => type === REHYDRATE && Boolean((payload as { token?: unknown }).token);
 
-const askOf =
-  (url: string): Ask =>
-  async (path, { signal: _, ...init }) => {
-    const answer = await fetch(url + path, init);
-    return { status: answer.status, body: await answer.text() };
+/** What other people did, done again in the same app at the same places. */
+function othersOf({ others = [] }: Log, url: string, send: ReturnType<typeof liveNetwork>['fetch']) {
+  if (!others.length) return { before: async () => undefined, close: async () => undefined };
+  const person = sitDown(url, { send });
+  return {
+    before: async (index: number) => {
+      await person.ready;
+      for (const { before, action } of others) if (before === index) await person.act(action as UnknownAction);
+    },
+    close: person.close,
   };
+}
 
 /**
- * @returns how the events and their calls differ; rows, ids and times of one database are not held against another
+ * @param fault what is wrong with the app: for tests
+ * @returns how the events and their calls differ; times and counters of one database are not held against another
  * @throws Error when the log doesn't begin with signing in, or needs rows that a fresh app lacks
  */
-export async function playLive(log: Log): Promise<Replayed> {
+export async function playLive(log: Log, fault?: Fault): Promise<Replayed> {
   if (log.start || log.actions.some(isRemembered)) {
     throw new Error('This session begins with someone signed in. Only one that begins with signing in can be played against a fresh app.');
   }
-  const app = await startLiveApp();
+  const app = await startLiveApp(log.began);
+  const { ask, fetch } = liveNetwork(app.url, fault);
+  const others = othersOf(log, app.url, fetch);
   try {
-    const replayed = await replay({ ...log, actions: log.actions.map(withPassword) }, askOf(app.url));
+    const replayed = await replay(log, { ask, before: others.before });
     // One sentence in place of everything that follows from a row that is not there.
     const lacking = replayed.differences.length ? lackingIn(log.actions, replayed.actions) : undefined;
     if (lacking) throw new Error(lacking);
     return replayed;
   } finally {
+    await others.close();
     await app.stop();
   }
 }

@@ -5,9 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** Of every first account of the app. */
 export const PASSWORD = 'kasa-steril-2026';
+
+/** Milliseconds that an app takes to come up. */
+const STARTING = 10_000;
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -19,8 +23,12 @@ const freePort = async (): Promise<number> => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Starts the server as its sources are now. @throws Error with what it said when it doesn't come up */
-export async function startLiveApp() {
+/**
+ * Starts the server as its sources are now.
+ * @param at what its clock shows when it starts: the present time by default
+ * @throws Error with what it said when it doesn't come up
+ */
+export async function startLiveApp(at?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nadi-replay-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -33,6 +41,10 @@ export async function startLiveApp() {
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
     DATABASE_URL: '',
+    ...(at && {
+      NODE_OPTIONS: `--import=${pathToFileURL('test/replay/shiftClock.mjs').href}`,
+      NADI_CLOCK_AHEAD: String(Date.parse(at) - STARTING - Date.now()),
+    }),
   };
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...settings } });
   let said = '';

@@ -6,15 +6,22 @@ import { isSilent, written, type Logged } from './actions';
 /**
  * `start` is the state before the first action, null at the app's own beginning.
  * Where the file tells: `end` is the state after the last action, `unanswered` the calls without an answer, `silent` those whose answer
- * led to no action.
+ * led to no action, `began` when it began, `times` how many milliseconds later each action came. `others` is what other people did
+ * while the session went on, each before the action of that number: only a recorded journey tells it.
  */
 export type Log = {
+  readonly began?: string | undefined;
+  readonly times?: readonly number[] | undefined;
   readonly start: object | null;
   readonly actions: readonly Logged[];
   readonly unanswered?: readonly string[] | undefined;
   readonly silent?: readonly string[] | undefined;
   readonly end?: object | undefined;
+  readonly others?: readonly Other[] | undefined;
 };
+
+/** What somebody else did, `before` which action of the session. */
+export type Other = { readonly before: number; readonly action: Logged };
 
 /** The extension's history, as it exports it when it has seen every action. */
 type Lifted = {
@@ -36,17 +43,26 @@ const unreadable = 'This file holds no session: neither "Save session" nor the R
 
 const isAction = (one: unknown): one is Logged => typeof one === 'object' && one !== null && typeof (one as Logged).type === 'string';
 
-type Found = { readonly start?: object | null | undefined; readonly end?: object | undefined } & Pick<Log, 'unanswered' | 'silent'>;
+type Found = { readonly start?: object | null | undefined; readonly end?: object | undefined } & Pick<
+  Log,
+  'unanswered' | 'silent' | 'began' | 'times' | 'others'
+>;
 
 /** @param found what stands where a session's actions should be */
-function logOf(found: unknown, { start, end, unanswered, silent }: Found = {}): Log {
+function logOf(found: unknown, { start, end, ...rest }: Found = {}): Log {
   if (!Array.isArray(found) || !found.every(isAction))
     throw new Error('This file holds no list of actions, so there is nothing to replay.');
+  const { began, others, unanswered, silent } = rest;
+  const actions = found.map(written);
+  const times = rest.times?.filter((_, index) => !isSilent(actions[index] ?? { type: '@@' }));
   return {
-    start: start ? stateOf(start) : null,
-    actions: found.map(written).filter((action) => !isSilent(action)),
+    ...(began && { began }),
+    ...(times && { times }),
+    ...(others && { others }),
     unanswered,
     silent,
+    start: start ? stateOf(start) : null,
+    actions: actions.filter((action) => !isSilent(action)),
     end: end && stateOf(end),
   };
 }

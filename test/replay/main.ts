@@ -44,7 +44,10 @@ async function play(file: string, { update, shrink: fewest, live }: Record<'upda
   else say(`${update ? '~' : '✗'} ${basename(file)}: ${steps}\n\n${fault}\n`);
   if (remark(replayed) && !update) say(remark(replayed));
   if (update) {
-    writeFileSync(file, written({ ...log, actions: replayed.actions, unanswered: replayed.unanswered, end: replayed.end }));
+    writeFileSync(
+      file,
+      written({ ...log, times: undefined, actions: replayed.actions, unanswered: replayed.unanswered, end: replayed.end }),
+    );
     say(`✓ ${basename(file)} now says what happens today.`);
   } else if (fault && fewest) await shrunk(file, log);
   return update || !fault;

@@ -24,6 +24,14 @@ const isListOnScreen = (action: Logged, state: object): boolean => {
 const hadSession = (action: Logged, state: object): boolean =>
   !sessionExpired.match(action) || !action.meta.exchange?.sent?.caller?.signedIn || (state as Tokens).auth.token !== null;
 
+/** Where nobody is signed in any more, because that step was left out, nobody calls as a person. */
+const asCalled = (action: Logged, state: object): Logged => {
+  const { exchange } = action.meta ?? {};
+  if (!exchange?.sent?.caller?.signedIn || (state as Tokens).auth.token !== null || sessionClosed.match(action)) return action;
+  const caller = { ...exchange.sent.caller, signedIn: false, workplace: null };
+  return { ...action, meta: { ...action.meta, exchange: { ...exchange, sent: { ...exchange.sent, caller } } } };
+};
+
 /** The slices alone, as they are now: no saga runs, and nothing is called. */
 async function slices(start: object | null) {
   const store = createStore(createRootReducer(emptyStorage()), (start ?? undefined) as never);
@@ -46,15 +54,15 @@ export async function possibleIn(log: Log): Promise<{ readonly log: Log; readonl
       !waiting.has(rootOf(action)) &&
       isListOnScreen(action, store.getState()) &&
       hadSession(action, store.getState()));
-  const actions = log.actions.filter((action) => {
+  const actions = log.actions.flatMap((action) => {
     if (!isPossible(action)) {
       impossible.add(action.meta?.request ?? '');
-      return false;
+      return [];
     }
     store.dispatch(action as UnknownAction);
     if (sessionExpired.match(action)) waiting.add(rootOf(action));
     if (sessionOpened.match(action) || sessionClosed.match(action)) waiting.clear();
-    return true;
+    return asCalled(action, store.getState());
   });
   return { log: { ...log, actions }, reached: stateOf(store.getState()) };
 }

@@ -10,6 +10,7 @@ import { storageBefore, tabBefore } from './browser';
 import { compareCalls, compareEvents, compareStates, type Difference, type Happened } from './compare';
 import { stateOf, type Log } from './log';
 import { silentCalls } from './requests';
+import { steady } from './steady';
 
 export type Replayed = {
   /** Everything that reached the slices. */
@@ -76,18 +77,6 @@ async function begin(log: Log, ask?: Ask) {
   return { ...started, heard, crashes, answers };
 }
 
-/** Of an event, what doesn't depend on the rows and clocks of one database: its calls, their status, and what was refused. */
-const courseOf = ({ type, payload, meta }: Logged): Logged => {
-  const { request, exchange } = meta ?? {};
-  const call = exchange && { ...exchange, document: null };
-  const { errors } = (payload ?? {}) as { errors?: readonly { code: string }[] };
-  return {
-    type,
-    payload: errors?.map(({ code }) => code),
-    meta: { ...(request !== undefined && { request }), ...(call && { exchange: call }) },
-  };
-};
-
 /** The events, each with what it came of: the intent that it names, or else the last one. */
 const happenedIn = (actions: readonly Logged[], isDone: (action: Logged) => boolean): Happened[] => {
   const intents = new Map<string | undefined, Logged>();
@@ -101,18 +90,22 @@ const happenedIn = (actions: readonly Logged[], isDone: (action: Logged) => bool
   });
 };
 
+/** An app that runs; `before`: lets others do what they did before the action of this number. */
+export type Live = { readonly ask: Ask; readonly before: (index: number) => Promise<void> };
+
 /**
- * @param ask an app that answers in place of the log
+ * @param live an app that answers in place of the log
  * @returns what happened this time, and where it differs from the log
  */
-export async function replay(log: Log, ask?: Ask): Promise<Replayed> {
+export async function replay(log: Log, live?: Live): Promise<Replayed> {
   const given = isGiven(log);
   const isDone = (action: Logged) => !isEvent(action) || given(action);
-  const { store, stop, heard, crashes, answers } = await begin(log, ask);
+  const { store, stop, heard, crashes, answers } = await begin(log, live?.ask);
   const expected = happenedIn(log.actions, isDone);
   const count = () => heard.filter((action) => !isSilent(action) && !isDone(action)).length;
   let passed = 0;
   for (const [index, action] of log.actions.entries()) {
+    await live?.before(index);
     if (isDone(action)) store.dispatch(action as UnknownAction);
     else {
       passed += 1;
@@ -138,9 +131,9 @@ export async function replay(log: Log, ask?: Ask): Promise<Replayed> {
     unanswered,
     uncompared: silentCalls(log.actions),
     differences: [
-      ...compareEvents(expected, happenedIn(actions, isDone), ask && courseOf),
+      ...compareEvents(expected, happenedIn(actions, isDone), live && steady),
       ...compareCalls(log, unanswered),
-      ...(ask ? [] : compareStates(log.end, end)),
+      ...compareStates(log.end, live && log.end ? steady(log.end, end) : end),
     ],
   };
 }

@@ -9,24 +9,29 @@ import type { Exchange } from '../services/serviceResults';
 /**
  * What is saved and replayed: `start` is the state before the first action, null at the app's own beginning; `end` that after the last.
  * `unanswered` are the calls whose answer had not come yet, or that nobody wanted any more: `GET /api/v1/items`; `silent` those that
- * were answered and led to no action.
+ * were answered and led to no action. `began`: when the first action happened, in UTC; `times`: of each action, the milliseconds since.
  */
 export type SavedSession = {
   readonly nadi: 'session';
   readonly version: 1;
+  readonly began?: string | undefined;
+  readonly times?: readonly number[] | undefined;
   readonly start: object | null;
   readonly actions: readonly UnknownAction[];
   readonly unanswered?: readonly string[] | undefined;
   readonly silent?: readonly string[] | undefined;
   readonly end?: object | undefined;
+  /** What other people did meanwhile, before the action of that number: the journeys of the tests tell it, the app does not know it. */
+  readonly others?: readonly { readonly before: number; readonly action: UnknownAction }[] | undefined;
 };
 
 /** A call, and what was exchanged once it is answered. */
 type Asked = { readonly call: string; exchange?: Exchange };
 
-type Stretch = { readonly start: object | null; readonly actions: UnknownAction[]; readonly asked: Set<Asked> };
+/** `at`: when each action happened, in milliseconds since 1970. */
+type Stretch = { readonly start: object | null; readonly actions: UnknownAction[]; readonly at: number[]; readonly asked: Set<Asked> };
 
-const stretchFrom = (start: object | null): Stretch => ({ start, actions: [], asked: new Set() });
+const stretchFrom = (start: object | null): Stretch => ({ start, actions: [], at: [], asked: new Set() });
 
 const exchangeOf = ({ meta }: UnknownAction) => (meta as { readonly exchange?: Exchange } | undefined)?.exchange;
 
@@ -34,8 +39,9 @@ const exchangeOf = ({ meta }: UnknownAction) => (meta as { readonly exchange?: E
  * Keeps the last actions, their secrets already taken out, and the state that they began in.
  * Signing out ends what is stored: it is not the next person's to save.
  * @param length of one of the two stretches that are stored, in actions
+ * @param now milliseconds since 1970
  */
-export function createSessionLog(length = 200) {
+export function createSessionLog(length = 200, now = () => Date.now()) {
   // Dropping the older stretch leaves a whole one, whose beginning costs nothing: a state is a value that nobody changes.
   let older: Stretch | undefined;
   let newer = stretchFrom(null);
@@ -62,16 +68,19 @@ export function createSessionLog(length = 200) {
       const exchange = exchangeOf(action);
       for (const { asked } of exchange ? stretches() : []) for (const one of asked) if (one.exchange === exchange) asked.delete(one);
       newer.actions.push(action);
+      newer.at.push(now());
     },
     /** @param state the store's, now */
     save(state: object): SavedSession {
       const { start } = older ?? newer;
       const actions = stretches().flatMap((one) => one.actions);
+      const at = stretches().flatMap((one) => one.at);
       const asked = stretches().flatMap((one) => [...one.asked]);
       const callsThat = (answered: boolean) => asked.filter(({ exchange }) => !exchange !== answered).map(({ call }) => call);
       return {
         nadi: 'session',
         version: 1,
+        ...(at[0] !== undefined && { began: new Date(at[0]).toISOString(), times: at.map((one) => one - at[0]!) }),
         start: redact(start),
         actions,
         unanswered: callsThat(false),

@@ -1,4 +1,4 @@
-/** A record that a client sends back whole: its values that are only read are no change while they are those that are stored. Rule: APP-26. */
+/** A record that a client sends back whole: its values that are only read are no change while they are those that are stored. Rule: APP-24. */
 import type { Where } from '#shared/access';
 import type { Relation } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';

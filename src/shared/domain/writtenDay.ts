@@ -81,15 +81,17 @@ const numbersIn = (cell: string): Numbers | undefined => {
   return first && second ? { first: Number(first), second: Number(second), year } : undefined;
 };
 
-type Known = { readonly latest: Day; readonly order?: DateOrder };
+type Known = { readonly latest?: Day; readonly order?: DateOrder };
 
-const dayOfYear = (year: string | undefined, month: number, day: number, latest: Day): Day | undefined =>
-  dayIfReal(year ? Number(year.padStart(4, '20')) : yearBefore(latest, month, day), month, day);
+const dayOfYear = (year: string | undefined, month: number, day: number, latest: Day | undefined): Day | undefined => {
+  if (year) return dayIfReal(Number(year.padStart(4, '20')), month, day);
+  return latest === undefined ? undefined : dayIfReal(yearBefore(latest, month, day), month, day);
+};
 
 /**
  * The day of a cell: `20/11/2026`, `20-11-26`, `'20/11`, `25-Nop-2026`, `Rabu, 25 November 2026`, `Nov 25, 2026`, `2026/11/25`, `20261125`,
  * with or without a time behind it.
- * @param known `latest`: the last day that it can have where it has no year, such as today; `order`: of two numbers, the day first as in
+ * @param known `latest`: the last day that it can have where it has no year, such as today: without it such a day is none; `order`: of two numbers, the day first as in
  * Indonesia unless it is given
  * @returns undefined for what is no day
  */

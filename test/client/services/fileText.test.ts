@@ -1,4 +1,4 @@
-/** Files as programs write them are read as text. Rule: INV-26. */
+/** Files as programs write them are read as text. Rule: INV-25. */
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { readStatement } from '#shared/areas/billing/domain/bankStatement';

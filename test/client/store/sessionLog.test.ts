@@ -8,8 +8,10 @@ import { startTestStore } from '../startTestStore';
 import { stubServer } from '../stubServer';
 
 const act = (n: number) => ({ type: 'notices/dismissed', payload: { id: `Gauze ${n}` } });
+let seconds = 0;
+beforeEach(() => (seconds = 0));
 const hearing = (length: number, count: number) => {
-  const log = createSessionLog(length);
+  const log = createSessionLog(length, () => 1_000 * ++seconds);
   for (let n = 1; n <= count; n++) log.hear(act(n), { before: n });
   return log.save({ after: count });
 };
@@ -19,8 +21,9 @@ test.each([
   ['two full stretches, whole', 3, 6, { start: null, first: 1, last: 6 }],
   ['the last stretches, and the state that they began in', 3, 7, { start: { before: 4 }, first: 4, last: 7 }],
 ])('keeps %s', (_, length, count, { start, first, last }) => {
-  const { actions, ...kept } = hearing(length, count);
+  const { actions, began, times, ...kept } = hearing(length, count);
   expect(kept).toEqual({ nadi: 'session', version: 1, start, unanswered: [], silent: [], end: { after: count } });
+  expect([began, times?.length, times?.[1]]).toEqual([`1970-01-01T00:00:0${first}.000Z`, actions.length, 1_000]);
   expect([actions[0], actions.at(-1)]).toEqual([act(first), act(last)]);
 });
 

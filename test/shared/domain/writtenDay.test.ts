@@ -51,6 +51,14 @@ describe('days', () => {
   ])('with the month first, %s is %s', (cell, day) => expect(writtenDay(cell, { latest: TODAY, order: 'month_day' })).toBe(day));
 });
 
+test('without a last day, a day needs its year', () => {
+  expect([writtenDay('5 Maret', {}), writtenDay('05/03', {}), writtenDay('5 Maret 2026', {})]).toEqual([
+    undefined,
+    undefined,
+    '2026-03-05',
+  ]);
+});
+
 test.each([
   ['a first number above 12', ['05/11/2026', '25/11/2026'], 'day_month'],
   ['nothing that speaks against the day first', ['05/11/2026', '06/11/2026'], 'day_month'],

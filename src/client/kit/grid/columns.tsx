@@ -170,7 +170,7 @@ export const related = (column: Basics & { module: AnyModule; look?: (record: Ro
   const { module, look, ...basics } = column;
   return {
     width: 124,
-    grow: 1,
+    grow: 2,
     ...basics,
     cell: (record) => {
       const refs = refsAt(record, column.field);

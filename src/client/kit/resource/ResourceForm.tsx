@@ -71,6 +71,7 @@ function RecordBadge({ module, id }: { module: AnyModule; id: string }) {
 }
 
 const none: readonly string[] = [];
+const nothingLess: Readonly<Record<string, readonly string[]>> = {};
 
 type Props = {
   name: ResourceName;
@@ -84,6 +85,8 @@ type Props = {
   first?: readonly string[];
   /** Names of the values of a new record that no field asks for: the `Summary` does, or this person has none; the same array each time. */
   summed?: readonly string[];
+  /** Of a new record: the values that a field offers, where they are fewer than there are; the same object each time. */
+  offered?: Readonly<Record<string, readonly string[]>>;
   /** What a new record starts with; the same object each time. */
   given?: Given | undefined;
   /** Next to the state: what is special about this record. */
@@ -112,16 +115,31 @@ export const useGivenRelations = ({ relations }: Resource): Given | undefined =>
   }, [relations, search]);
 };
 
-export function ResourceForm({ name, Summary, summaryUnder, fixed = none, first = none, summed = none, given, mark, purpose }: Props) {
+/** How a new record's field is asked for. */
+const asNew = (field: FormField, summed: readonly string[], offered: Readonly<Record<string, readonly string[]>>): FormField => ({
+  ...field,
+  ...(summed.includes(field.name) && { hidden: true as const }),
+  ...(offered[field.name] && { offered: offered[field.name]! }),
+});
+
+export function ResourceForm({
+  name,
+  Summary,
+  summaryUnder,
+  fixed = none,
+  first = none,
+  summed = none,
+  offered = nothingLess,
+  given,
+  mark,
+  purpose,
+}: Props) {
   const { id } = useParams();
   const module = loadedModule(name);
   const belonging = useGivenRelations(module.resource);
   const { words, fields } = useDeclaredForm(name);
   const open = useOpenFields(module, id, useDecided(module, id, useOrdered(fields, first)), fixed);
-  const asked = useMemo(
-    () => (id === undefined ? open.map((field) => (summed.includes(field.name) ? { ...field, hidden: true as const } : field)) : open),
-    [open, summed, id],
-  );
+  const asked = useMemo(() => (id === undefined ? open.map((field) => asNew(field, summed, offered)) : open), [open, summed, offered, id]);
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
     <ManagedForm

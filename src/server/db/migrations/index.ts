@@ -72,7 +72,7 @@ import { creatorPermissions } from './0096_creator_permissions';
 import { englishNames } from './0097_english_names';
 import { ticketsOfNoClient } from './0098_tickets_of_no_client';
 import { accountNumbers } from './0099_account_numbers';
-import { statementLinesBooked } from './0100_statement_lines';
+import { searchForm } from './0101_search_form';
 import { ticketMails } from './0102_ticket_mails';
 import { ticketMailsGo } from './0103_ticket_mails_go';
 
@@ -149,7 +149,7 @@ export const migrations: readonly Migration[] = [
   englishNames,
   ticketsOfNoClient,
   accountNumbers,
-  statementLinesBooked,
+  searchForm,
   ticketMails,
   ticketMailsGo,
 ];

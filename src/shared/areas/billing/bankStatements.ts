@@ -1,4 +1,4 @@
-/** What uploads a bank statement: the file's text, and which of its lines pay which invoice. Rules: INV-13, INV-16, INV-26. */
+/** What uploads a bank statement: the file's text, and which of its lines pay which invoice. Rules: INV-13, INV-16, INV-25. */
 import { dateOrders } from '../../domain/writtenDay';
 import type { UnreadRow } from './domain/bankStatement';
 import type { BankName } from './domain/statementColumns';

@@ -1,6 +1,6 @@
 /**
  * A bank statement on its way into the books: read, tried, booked. The file itself waits next to the store: its text is large, and says more
- * of the operator's account than a log should keep. Rules: INV-13, INV-16, INV-26.
+ * of the operator's account than a log should keep. Rules: INV-13, INV-16, INV-25.
  */
 import { createSlice } from '@reduxjs/toolkit';
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';

@@ -25,14 +25,18 @@ type BookedPayment = {
   readonly account: string | null;
 };
 
-/** Payments that may be of one of these lines. Reversed ones do not count: what was booked on a wrong invoice can be booked again. */
+/**
+ * Payments that may be of one of these lines. Their days come first: row-level security lets the index of days narrow the rows, and none of
+ * an expression. Reversed ones do not count: what was booked on a wrong invoice can be booked again.
+ */
 const paymentsLike = async (runner: Queryable, lines: readonly IdentifiedLine[]): Promise<readonly BookedPayment[]> => {
   const identities = lines.map(({ identity }) => identity.toLowerCase());
   const references = lines.flatMap(({ reference }) => (reference === null ? [] : [reference.toLowerCase()]));
   const { rows } = await sql<BookedPayment>`select left(lower(p.reference), 25) as identity, lower(p.reference) as reference,
       p.amount::float8 as amount, p.paid_at::text as day, regexp_replace(b.number, '[^0-9]', '', 'g') as account
     from payments as p left join bank_accounts as b on b.id = p.bank_account_id
-    where (left(lower(p.reference), 25) = any(${identities}::text[]) or lower(p.reference) = any(${references}::text[]))
+    where p.paid_at = any(${[...new Set(lines.map(({ day }) => day))]}::date[])
+      and (left(lower(p.reference), 25) = any(${identities}::text[]) or lower(p.reference) = any(${references}::text[]))
       and p.reference is not null and p.status = 'verified' and not p.reversed and p.reverses_id is null
       and p.deleted_at is null`.execute(runner);
   return rows;

@@ -1,4 +1,4 @@
-/** A bank statement as the server reads it: each line with what tells it from every other. Rules: INV-16, INV-26. */
+/** A bank statement as the server reads it: each line with what tells it from every other. Rules: INV-16, INV-25. */
 import { createHash } from 'node:crypto';
 import { lineIdentities, readStatement, type OrderWanted, type ReadLine, type Statement } from '#shared/areas/billing/domain/bankStatement';
 import { WANTED_COLUMNS } from '#shared/areas/billing/domain/statementColumns';

@@ -1,4 +1,4 @@
-/** Reads a bank statement (CSV): every row is read, or named with the reason why not. Rules: INV-16, INV-26. */
+/** Reads a bank statement (CSV): every row is read, or named with the reason why not. Rules: INV-16, INV-25. */
 import type { Day } from '#shared/domain/calendarDays';
 import { csvTable, type CsvRow } from '#shared/domain/csv';
 import { isScientific } from '#shared/domain/writtenAmount';

@@ -7,7 +7,7 @@ const picture = { types: ['image/png', 'image/jpeg', 'image/webp'], max: 2 * 1_0
 
 export const issuer = defineResource('issuer', '/issuers', {
   noun: { id: 'penerbit', en: ['issuer', 'issuers'] },
-  pages: { base: '/usman/issuer-management', add: 'add-issuer', edit: 'edit-issuer', group: 'sales' },
+  pages: { base: '/usman/issuer-management', add: 'add-issuer', edit: 'edit-issuer', group: 'sales', own: ['form'] },
   label: 'name',
   attributes: {
     name: text({ required: true, max: 120 }),

@@ -1,4 +1,4 @@
-/** Bank statements as people send them: every row is read, or named with the reason. Rules: INV-16, INV-26. */
+/** Bank statements as people send them: every row is read, or named with the reason. Rules: INV-16, INV-25. */
 import { readFileSync } from 'node:fs';
 import { readStatement, type Statement } from '#shared/areas/billing/domain/bankStatement';
 import type { DateOrder } from '#shared/domain/writtenDay';

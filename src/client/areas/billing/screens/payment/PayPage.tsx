@@ -114,13 +114,14 @@ function ChooseInvoice() {
 }
 
 export function PayPage() {
+  const { t } = useTranslation();
   const { own } = useWords(payment);
   const [asked] = useSearchParams();
   const id = asked.get('invoice');
   useBankAccounts();
   return (
     <>
-      <PageHeader title={own['payTitle']!} purpose={own['payPurpose']} />
+      <PageHeader title={t('page.pay')} purpose={own['payPurpose']} />
       {isUuid(id) ? <Paying id={id} /> : <ChooseInvoice />}
     </>
   );

@@ -43,6 +43,7 @@ export function PaymentList() {
         field: 'reference',
         label: columns.reference,
         width: 140,
+        grow: 1,
         unnamed: ({ reference, method }) => (reference ? undefined : choices.method[method as Payment['method']]),
       }),
       method: words({ field: 'method', label: columns.method, options: choices.method }),

@@ -1,4 +1,4 @@
-/** Books a bank statement: its rows are matched with open invoices, checked by a dry run, and booked. Rules: INV-13, INV-16, INV-26. */
+/** Books a bank statement: its rows are matched with open invoices, checked by a dry run, and booked. Rules: INV-13, INV-16, INV-25. */
 import Button from '@mui/material/Button';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

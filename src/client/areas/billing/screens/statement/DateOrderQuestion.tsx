@@ -1,4 +1,4 @@
-/** Asks whether the day or the month comes first in the dates of a statement, where the file leaves it open. Rule: INV-26. */
+/** Asks whether the day or the month comes first in the dates of a statement, where the file leaves it open. Rule: INV-25. */
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

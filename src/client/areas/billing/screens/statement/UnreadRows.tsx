@@ -1,4 +1,4 @@
-/** The rows of a statement that cannot be read, each with its number, its text and the reason. Rule: INV-26. */
+/** The rows of a statement that cannot be read, each with its number, its text and the reason. Rule: INV-25. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StatementAnswer } from '#shared/areas/billing/bankStatements';

@@ -105,6 +105,7 @@ export default {
     settingsTitle: 'Pengaturan',
     details: 'Data klinik',
     detailsPurpose: 'Dicetak pada tagihan yang terbit berikutnya.',
+    untouched: 'Belum ada yang diubah.',
     exports: 'Ekspor data',
     exportsNone:
       'Belum ada ekspor. Pemilik klinik dapat memintanya kapan saja, juga saat langganan dijeda, ditangguhkan, atau sudah berakhir.',

@@ -1,0 +1,130 @@
+/** A person before a running app: the real store, whose session is kept as a person would save it. */
+import '../client/modules';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { createFiles } from '#client/services/files';
+import { MEDIA_TYPE } from '#shared/jsonapi';
+import { createVault } from '#client/services/vault';
+import { startStore, type RootState } from '#client/store/index';
+import { auth } from '#client/store/session/auth';
+import { modules } from '../client/modules';
+import { createSessionLog, type SavedSession } from '#client/store/sessionLog';
+import { isEvent, isSilent, type Logged } from '../replay/actions';
+import { emptyStorage, tabOf } from '../replay/browser';
+import { PASSWORD } from '../replay/liveApp';
+
+/** Whether everything that was asked has its answer. */
+const isQuiet = (state: RootState): boolean =>
+  !state.auth.busy &&
+  !state.register.busy &&
+  !state.reset.busy &&
+  state.verification.status !== 'busy' &&
+  state.clinicStart.status !== 'sending' &&
+  state.me.status !== 'loading' &&
+  Object.keys(modules).every((name) => {
+    const { lists, requests } = state[name as keyof typeof modules];
+    return Object.values(lists).every(({ status }) => status !== 'loading') && Object.values(requests).every(({ busy }) => !busy);
+  });
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** The network between a person and the app. */
+function network(send: Fetch) {
+  const holds: (() => void)[] = [];
+  let state: 'up' | 'lost' | 'held' = 'up';
+  const fetch = async (path: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    if (state === 'lost') throw new TypeError('The network is lost.');
+    if (state === 'held') await new Promise<void>((resolve) => holds.push(resolve));
+    return send(String(path), init);
+  };
+  return {
+    fetch,
+    lose: () => void (state = 'lost'),
+    /** Calls wait from now on; what is returned lets the last one of them go first. */
+    hold: () => {
+      state = 'held';
+      return () => holds.pop()?.();
+    },
+    restore: () => void (state = 'up'),
+  };
+}
+
+type Around = {
+  /** The browser's: a new one by default. */
+  readonly storage?: ReturnType<typeof emptyStorage>;
+  /** Sends a call: to the app as it is by default. */
+  readonly send?: Fetch;
+  /** Hears what the person does, as it is logged. */
+  readonly hear?: (action: Logged) => void;
+};
+
+/** A person before the app at this address. */
+export function sitDown(url: string, { storage = emptyStorage(), send, hear }: Around = {}) {
+  const line = network(send ?? ((path, init) => globalThis.fetch(`${url}${path}`, init)));
+  let count = 0;
+  const log = createSessionLog();
+  const { store, ready, stop, persistor } = startStore({
+    fetch: line.fetch,
+    storage,
+    workplace: tabOf(null),
+    vault: createVault({ storage, subtle: undefined }),
+    files: createFiles(),
+    cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
+    otherTabs: () => () => undefined,
+    idle: { touch: () => undefined, watch: () => () => undefined },
+    navigate: () => undefined,
+    report: ({ saga, error }) => console.error(saga, error),
+    log: (action, before) => {
+      log.hear(action, before);
+      if (isSilent(action as Logged)) return;
+      count += 1;
+      if (!isEvent(action as Logged)) hear?.(action as Logged);
+    },
+    overhear: log.overhear,
+  });
+  const until = (holds: (state: RootState) => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => holds(store.getState()) && (unsubscribe(), resolve());
+      const unsubscribe = store.subscribe(look);
+      look();
+    });
+  const act = async (...actions: readonly UnknownAction[]) => {
+    for (const action of actions) store.dispatch(action);
+    // An answer may lead to another call at once, so it is quiet only when no call follows for a while.
+    do {
+      await until(isQuiet);
+      await settled();
+    } while (!isQuiet(store.getState()));
+  };
+  return {
+    ready,
+    network: line,
+    state: store.getState,
+    /** Does something without waiting for what comes of it. */
+    start: (action: UnknownAction) => void store.dispatch(action),
+    until,
+    /** Does things, and waits until all is answered. */
+    act,
+    signIn: (name: 'admin' | 'creator') =>
+      act(auth.actions.login({ email: `${name}@nadi.test`, password: PASSWORD }, { goTo: '/dashboard' })),
+    /** The server forgets the session; the page doesn't know yet. */
+    loseSession: async () => {
+      const { status } = await fetch(`${url}/api/v1/logout`, {
+        method: 'POST',
+        headers: { Accept: MEDIA_TYPE, Authorization: `Bearer ${store.getState().auth.token}` },
+      });
+      if (status !== 204) throw new Error(`The session could not be ended: ${status}`);
+    },
+    /** How many actions the log of the session has. */
+    count: () => count,
+    save: (): SavedSession => log.save(store.getState()),
+    /** Closes the page, when all is written that the browser keeps. */
+    close: async () => {
+      await persistor.flush();
+      stop();
+    },
+  };
+}
+
+export type Person = ReturnType<typeof sitDown>;

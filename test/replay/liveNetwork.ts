@@ -1,0 +1,73 @@
+/** Between a session and a freshly started app: what the log does not tell is put in, and the rows of both are brought together. */
+import { MEDIA_TYPE } from '#shared/jsonapi';
+import { REDACTED } from '#client/services/redaction';
+import type { Exchange } from '#client/services/serviceResults';
+import type { Ask } from './answers';
+import { liveIds } from './liveIds';
+import { PASSWORD } from './liveApp';
+
+/** Changes what the app answers: for tests of what a fault of the server looks like. */
+export type Fault = (document: unknown, call: Pick<Exchange, 'method' | 'path'>) => unknown;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const secretPassword = new RegExp(`"(password|password_confirmation|current_password)":"${REDACTED.replace(/[[\]]/g, '\\$&')}"`, 'g');
+const secretToken = `"token":"${REDACTED}"`;
+
+/** @param fault none by default */
+export function liveNetwork(url: string, fault: Fault = (document) => document) {
+  const ids = liveIds();
+  const api = (path: string, init: RequestInit) => fetch(`${url}/api/v1${path}`, init);
+
+  /** What the newest mail to anyone holds: the first account of an app reads all of them. */
+  async function mailedToken(): Promise<string> {
+    const attributes = { email: 'admin@nadi.test', password: PASSWORD };
+    const headers = { Accept: MEDIA_TYPE, 'Content-Type': MEDIA_TYPE };
+    const body = JSON.stringify({ data: { type: 'token', attributes } });
+    const { access_token } = (await (await api('/login', { method: 'POST', headers, body })).json()) as { access_token: string };
+    const Authorization = `Bearer ${access_token}`;
+    for (let tries = 0; tries < 50; tries++) {
+      const text = await (await api('/mails?sort=-created_at', { headers: { ...headers, Authorization } })).text();
+      const found = /token=([\w-]{20,})/.exec(text);
+      if (found) return found[1]!;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('No mail with a link came.');
+  }
+
+  /** The call as the app understands it: with its own ids, and with secrets that it takes. */
+  async function send(path: string, { signal: _, ...init }: RequestInit): Promise<Response> {
+    const headers = Object.fromEntries(
+      Object.entries((init.headers ?? {}) as Record<string, string>).map(([name, value]) => [name, ids.toLive(value)]),
+    );
+    if (typeof init.body !== 'string') return fetch(url + ids.toLive(path), { ...init, headers });
+    let body = ids.toLive(init.body).replaceAll(secretPassword, `"$1":"${PASSWORD}"`);
+    if (body.includes(secretToken)) body = body.replace(secretToken, `"token":"${await mailedToken()}"`);
+    return fetch(url + ids.toLive(path), { ...init, headers, body });
+  }
+
+  const ask: Ask = async (path, init, logged) => {
+    const answer = await send(path, init);
+    const text = await answer.text();
+    const document = parsed(text);
+    if (document === undefined) return { status: answer.status, body: text };
+    ids.learn(logged.document, document);
+    return { status: answer.status, body: ids.toLogged(JSON.stringify(fault(document, { method: init.method ?? 'GET', path }))) };
+  };
+
+  return {
+    ask,
+    /** For somebody else who works in the same app: in the ids of the log, too. */
+    fetch: async (path: string, init: RequestInit = {}): Promise<Response> => {
+      const answer = await send(path, init);
+      const text = await answer.text();
+      return new Response(answer.status === 204 ? null : ids.toLogged(text), { status: answer.status, headers: answer.headers });
+    },
+  };
+}
