@@ -33,7 +33,9 @@ test.each<[string, string, Fault, RegExp]>([
     'two-operators-on-one-subscription',
     (document, { path }) =>
       path.includes('/bulk/') && !path.includes('preview')
-        ? withValues(document, 'results', (rows) => (rows as { id: string }[]).map(({ id }) => ({ id, errors: [{ code: 'command.state' }] })))
+        ? withValues(document, 'results', (rows) =>
+            (rows as { id: string }[]).map(({ id }) => ({ id, errors: [{ code: 'command.state' }] })),
+          )
         : document,
     /clientsubsheader\/ranMany came, but differs:\n {5}payload\.results\.0\./,
   ],
