@@ -75,6 +75,8 @@ export function liveIds() {
 
   return {
     learn,
+    /** Whether the row was found in both, so that its id has to be the same wherever it stands. */
+    isFound: (id: string): boolean => liveOf.has(id),
     toLive: (text: string): string => text.replaceAll(uuid, (id) => liveOf.get(id) ?? id),
     toLogged: (text: string): string => text.replaceAll(uuid, inLog),
   };

@@ -12,6 +12,8 @@ const alike = (form: RegExp, one: string, other: string): boolean => {
   return mine !== null && theirs !== null && (form === moment || (mine[1] === theirs[1] && mine[2] === theirs[2]));
 };
 
+/** Characters of an id. */
+const UUID = 36;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 /** What a saved session has in place of a word. */
 const isStandIn = (text: string): boolean => /^(w[a-z]{2})+$/i.test(text);
@@ -26,19 +28,25 @@ const isRef = (value: unknown): boolean => isNamed(value) && Object.keys(value).
 const isUnordered = (list: readonly unknown[], path: string): boolean =>
   list.every(isRef) ||
   (/(^|\.)(included|records\.[\w-]+)$/.test(path) && list.every(isNamed)) ||
+  (/(^|\.)(permissions|entityPermissions)$/.test(path) && list.every((one) => typeof one === 'string')) ||
   (/^[\w-]+\.ids$/.test(path) && list.every((one) => typeof one === 'string'));
 
 const keyOf = (one: unknown): unknown => (isNamed(one) ? one.id : one);
+
+/** What came, each at the place at which it is expected; what is not expected takes the places that are left. */
+const placed = (expected: readonly unknown[], came: readonly unknown[]): unknown[] => {
+  const byKey = new Map(came.map((one) => [keyOf(one), one]));
+  const keys = new Set(expected.map(keyOf));
+  const others = came.filter((one) => !keys.has(keyOf(one)));
+  return [...expected.flatMap((one) => byKey.get(keyOf(one)) ?? others.shift() ?? []), ...others];
+};
 
 /** What came, in the order of what is expected where the order says nothing. */
 function inOrder(expected: unknown, came: unknown, path = ''): unknown {
   if (typeof expected !== 'object' || typeof came !== 'object' || !expected || !came || Array.isArray(expected) !== Array.isArray(came))
     return came;
   if (Array.isArray(expected) && Array.isArray(came)) {
-    const places = new Map(expected.map((one, index) => [keyOf(one), index]));
-    const sorted = isUnordered(expected, path)
-      ? [...(came as unknown[])].sort((one, other) => (places.get(keyOf(one)) ?? Infinity) - (places.get(keyOf(other)) ?? Infinity) || 0)
-      : (came as unknown[]);
+    const sorted = isUnordered(expected, path) ? placed(expected as unknown[], came as unknown[]) : (came as unknown[]);
     return sorted.map((one, index) => inOrder(expected[index], one, `${path}.${index}`));
   }
   const mine = expected as Record<string, unknown>;
@@ -47,8 +55,12 @@ function inOrder(expected: unknown, came: unknown, path = ''): unknown {
   );
 }
 
-/** Compares one session with one app: a stand-in stands for the same value throughout. */
-export function steadying() {
+/**
+ * Compares one session with one app: a stand-in stands for the same value throughout. Rows that are only referred to, and that no answer
+ * showed, are counted, not told apart.
+ * @param isFound whether the row of this id was found in both
+ */
+export function steadying(isFound: (id: string) => boolean) {
   const meant = new Map<string, string>();
 
   /** Word for word: a stand-in for the word that it has stood for from the first. */
@@ -67,10 +79,13 @@ export function steadying() {
     );
   };
 
-  const mayDiffer = ({ expected, came }: Change): boolean =>
+  const isUnseen = (path: string, ...ids: readonly string[]): boolean =>
+    path.endsWith('.id') && ids.every((id) => id.length === UUID && !isFound(id));
+
+  const mayDiffer = ({ path, expected, came }: Change): boolean =>
     typeof expected === 'string' &&
     typeof came === 'string' &&
-    ([moment, counted, file].some((form) => alike(form, expected, came)) || isStoodFor(expected, came));
+    (isUnseen(path, expected, came) || [moment, counted, file].some((form) => alike(form, expected, came)) || isStoodFor(expected, came));
 
   /** What came, with the expected values put in where they may differ: everything else is compared. */
   return <T>(expected: T, came: T): T => corrected(expected, inOrder(expected, came), mayDiffer) as T;
