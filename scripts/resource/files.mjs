@@ -114,7 +114,7 @@ export default {
 
 const migration = ({ table, migration: exported, several }, number) => `/** ${capital(several)}. */
 import type { Migration } from '../migrate';
-import { resourceTable, search, textSort, unique } from './statements';
+import { resourceTable, searchForms, textSort, unique } from './statements';
 
 export const ${exported}: Migration = {
   name: '${number}_${table}',
@@ -122,7 +122,7 @@ export const ${exported}: Migration = {
     ...resourceTable('${table}', ['name text not null']),
     unique('${table}', 'name'),
     ...textSort('${table}', 'name'),
-    ...search('${table}', 'name'),
+    ...searchForms('${table}', 'name'),
   ],
 };
 `;
@@ -132,7 +132,7 @@ const migrationOfClient = (
   number,
 ) => `/** ${capital(several)} of clinics, under row-level security. */
 import type { Migration } from '../migrate';
-import { search, tenantTable, textSort } from './statements';
+import { searchForms, tenantTable, textSort } from './statements';
 
 export const ${exported}: Migration = {
   name: '${number}_${table}',
@@ -140,7 +140,7 @@ export const ${exported}: Migration = {
     ...tenantTable('${table}', ['name text not null']),
     'create unique index if not exists ${table}_name_unique on ${table} (entity_id, lower(name)) where deleted_at is null',
     ...textSort('${table}', 'name'),
-    ...search('${table}', 'name'),
+    ...searchForms('${table}', 'name'),
   ],
 };
 `;

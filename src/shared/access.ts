@@ -163,6 +163,14 @@ export const canOrOwned = ruleMaker('canOrOwned', (permission: Permission, owner
   ),
 );
 
+/** As `canOrOwned`; anyone who works for no client may do it with records of no client. */
+export const canOrOwnedOrFree = ruleMaker('canOrOwnedOrFree', (permission: Permission, owner: string) =>
+  canOr(permission, ({ entityId, entityPermissions = [] }) => {
+    if (entityId === null) return { [owner]: [null] };
+    return entityPermissions.includes(permission) ? { [owner]: entityId } : false;
+  }),
+);
+
 /**
  * A clinic's own data: opened only by the role that the actor has at that clinic, never by a permission of the platform (PRV-18).
  * @param owner where the record names the clinic
@@ -184,14 +192,29 @@ export const clientOr = ruleMaker('clientOr', (permission: Permission, held: Per
 );
 
 /**
+ * Stands in a filter for whose a request for help is: of the client that it belongs to, or of the person who wrote it where it belongs to
+ * no client (TKT-14). The tables of such records have a column of this name; a record tells it by its relations.
+ */
+export const HOLDER = 'holder';
+
+/**
  * The permission; by the role that the actor has at a client, that client's records; anyone else who is signed in only those whose `field`
- * is them: who asks for help sees what they asked, and an owner what the whole clinic asked.
+ * is them: who asks for help sees what they asked, and an owner what the whole clinic asked. What somebody asked while they worked for no
+ * client is theirs alone, and stays so when they work for one.
  */
 export const clientOrOwn = ruleMaker('clientOrOwn', (permission: Permission, field: string) =>
   canOr(permission, ({ id, entityId, entityPermissions = [] }) => {
-    if (entityId === null) return { [field]: id };
-    return entityPermissions.includes(permission) ? { entity: entityId } : { entity: entityId, [field]: id };
+    if (entityId === null) return { [HOLDER]: id };
+    const held = { [HOLDER]: [entityId, id] };
+    return entityPermissions.includes(permission) ? held : { ...held, [field]: id };
   }),
+);
+
+/** The permission; by the role that the actor has at a client, that client's records; and those of no client that the actor wrote. */
+export const canOrHeld = ruleMaker('canOrHeld', (permission: Permission) =>
+  canOr(permission, ({ id, entityId, entityPermissions = [] }) => ({
+    [HOLDER]: entityId !== null && entityPermissions.includes(permission) ? [entityId, id] : id,
+  })),
 );
 
 /**
@@ -205,6 +228,7 @@ export const givableOr = ruleMaker('givableOr', (permission: Permission, held: P
 );
 
 const valueAt = (record: object, field: string): unknown => {
+  if (field === HOLDER) return valueAt(record, 'entity') ?? valueAt(record, 'requester');
   const value = (record as Record<string, unknown>)[field];
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 };

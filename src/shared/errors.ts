@@ -636,6 +636,7 @@ export const errors = {
     'NPWP terdiri atas 16 angka, atau 15 angka untuk format lama.',
     'An NPWP has 16 digits, or 15 in the older format.',
   ),
+  invalid_account_number: row(422, 'Nomor rekening terdiri atas 5 sampai 20 angka.', 'The number of an account has 5 to 20 digits.'),
   'region.too_large': row(422, 'Pilih sampai kota atau kabupaten.', 'Choose a city or regency, or a part of one.'),
   invalid_region: row(
     422,
@@ -645,6 +646,7 @@ export const errors = {
   invalid_email: row(422, 'Bukan alamat e-mail yang benar.', 'Not a valid e-mail address.'),
   invalid_color: row(422, 'Tulis warna sebagai #RRGGBB.', 'Write a colour as #RRGGBB.'),
   invalid_id: row(422, 'Bukan ID yang benar.', 'Not a valid id.'),
+  empty_id: row(422, 'ID kosong. Hilangkan, atau isi dengan UUID.', 'The id is empty. Leave it out, or give a UUID.'),
   taken: row(422, 'Sudah dipakai. Pilih yang lain.', 'Already taken. Choose another.'),
   relation_missing: row(422, 'Pilihan ini tidak ditemukan. Mungkin sudah dihapus.', 'This choice was not found. It may have been deleted.'),
   unknown_field: row(422, 'Bidang ini tidak dikenal.', 'This field is unknown.'),

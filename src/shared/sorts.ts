@@ -1,5 +1,5 @@
 /** By what a person may sort and filter a list, and what tells them nothing there; the server refuses the rest, and the client doesn't offer it. */
-import type { Actor } from './access';
+import { HOLDER, type Actor } from './access';
 import type { Resource } from './kit/resource';
 import { entryOfType, type Entry } from './areas/entries';
 
@@ -38,5 +38,7 @@ export const filtersFor = (resource: Resource, actor: Actor | null): readonly st
 /** Whether the rule of a list lets a person see only rows that lead to one and the same record by this relation: people of a client see their own. */
 export const isSameInAll = ({ access, relations }: Resource, name: string, actor: Actor | null): boolean => {
   const verdict = access.list?.(actor) ?? false;
-  return relations[name]?.kind === 'toOne' && typeof verdict === 'object' && typeof verdict[name] === 'string';
+  if (relations[name]?.kind !== 'toOne' || typeof verdict !== 'object') return false;
+  // What a person asked without a client leads to none; all the rest to their own.
+  return typeof verdict[name] === 'string' || (name === 'entity' && HOLDER in verdict);
 };

@@ -295,3 +295,18 @@ describe('given a person who takes a list out', () => {
     expect(totalOf(await admin('GET', '/audit?filter[action]=exported'))).toBe(before);
   });
 });
+
+test('given records without a name of their own, then their lines name the client and what tells them apart', async () => {
+  const entity = refTo(await build(admin, 'entity', { name: 'Klinik Bakung' }));
+  const lines = [{ kind: 'package', description_id: 'Paket', description_en: 'Package', qty: '1', unit_price: 475_000 }];
+  const invoice = await build(admin, 'invoice', { entity, lines, period: '2026-11-01/2026-11-30' });
+  await admin('PATCH', `/invoices/${invoice.id}`, changeOf('invoice', invoice.id, { discount: 1_000 }));
+  const pack = refTo(await build(admin, 'package'));
+  const module = refTo(await build(admin, 'module', { package: pack, module_name: 'Farmasi' }));
+  const header = refTo(await build(admin, 'clientsubsheader', { entity, package: pack }));
+  const detail = await build(admin, 'clientsubsdetail', { clientsubsheader: header, module });
+  const named = async (id: string) =>
+    recordsIn(await admin('GET', `/audit?filter[record_id]=${id}`)).map(({ attributes }) => attributes!['record_label']);
+  expect(await named(invoice.id)).toEqual(Array(2).fill('Klinik Bakung, 2026-11-01 – 2026-11-30'));
+  expect(await named(detail.id)).toEqual(['Klinik Bakung, Farmasi']);
+});

@@ -1,4 +1,5 @@
-/** A bank statement is read, tried and booked; the same file twice books nothing. Rules: INV-6, INV-13, INV-16. */
+/** A bank statement is read, tried and booked; the same file twice books nothing. Rules: INV-6, INV-13, INV-16, INV-25. */
+import { readFileSync } from 'node:fs';
 import type { StatementAnswer, BookedRow } from '#shared/areas/billing/bankStatements';
 import { transferNote } from '#shared/areas/billing/domain/transferNote';
 import type { ResourceObject } from '#shared/jsonapi';
@@ -6,7 +7,7 @@ import { build, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Answered, type TestApi } from './testApi';
 
 let api: TestApi;
-beforeAll(async () => void (api = await startTestApi({ clock: () => new Date('2026-11-23T03:00:00.000Z') })));
+beforeAll(async () => void (api = await startTestApi({ clock: () => new Date('2026-11-26T03:00:00.000Z') })));
 afterAll(() => api.close());
 
 const admin = () => api.as('admin');
@@ -35,7 +36,8 @@ test('given a statement, when it is read, tried, booked and booked again, then e
   const note = transferNote(String(melati.attributes!['number']));
   const csv = file(`20/11/2026,TRSF ${note},527250`, '21/11/2026,KLINIK ANGGREK,143190', '21/11/2026,LISTRIK,-90000', 'x/11/2026,apa,5');
   const answer = await read(csv);
-  expect([answer.bank, answer.unread]).toEqual(['general', [5]]);
+  expect([answer.bank, answer.unread]).toEqual(['general', [{ row: 5, text: 'x/11/2026,apa,5', reason: 'day', cell: 'x/11/2026' }]]);
+  expect([answer.unread_count, answer.out, answer.sums]).toEqual([1, 1, 0]);
   expect(answer.rows.map(({ row, suggestion }) => [row, suggestion])).toEqual([
     [2, { id: melati.id, because: 'reference' }],
     [3, { id: anggrek.id, because: 'client_and_amount' }],
@@ -86,6 +88,95 @@ test('given a line that was booked on the wrong invoice, when its payment is rev
   expect((await read(csv)).rows.map(({ booked }) => booked)).toEqual([false]);
   expect(await book(csv, [{ row: 2, invoice: right.id }])).toMatchObject([{ result: 'added', balance: 0 }]);
   expect([(await invoice(wrong.id))['status'], (await invoice(right.id))['status']]).toEqual(['issued', 'paid']);
+});
+
+const statementFile = (name: string) => readFileSync(new URL(`../shared/areas/billing/domain/statements/${name}`, import.meta.url), 'utf8');
+const bookedRows = async (csv: string) => (await read(csv)).rows.map(({ booked }) => booked);
+
+test('given two payments of two clients with the reference TUNAI, when both files are booked, then both are paid, each once', async () => {
+  const [first, second] = [await issued('Klinik Flamboyan', 88_888), await issued('Klinik Cempaka', 66_665)];
+  const files = [statementFile('40-first-file.csv'), statementFile('40-same-reference-word.csv')] as const;
+  expect(await book(files[0], [{ row: 2, invoice: first.id }])).toMatchObject([{ result: 'added', amount: 98_666 }]);
+  expect(await bookedRows(files[1])).toEqual([false]);
+  expect(await book(files[1], [{ row: 2, invoice: second.id }])).toMatchObject([{ result: 'added', amount: 73_999 }]);
+  expect([...(await bookedRows(files[0])), ...(await bookedRows(files[1]))]).toEqual([true, true]);
+  expect((await paymentsOf(second)).map(({ attributes }) => attributes!['reference'])).toEqual([
+    expect.stringMatching(/^20261124-[0-9A-F]{16} TUNAI$/),
+  ]);
+});
+
+test('given a day with one line, when its file is sent again with a second line that is alike, then only the first one is booked', async () => {
+  const [one, two] = [await issued('Klinik Kemuning', 300_100), await issued('Klinik Kenari', 300_100)];
+  const morning = file('19/11/2026,SETORAN PAGI,333111');
+  expect(await book(morning, [{ row: 2, invoice: one.id }])).toMatchObject([{ result: 'added' }]);
+  const evening = file('19/11/2026,SETORAN PAGI,333111', '19/11/2026,setoran  pagi,333111');
+  expect(await bookedRows(evening)).toEqual([true, false]);
+  expect(await book(evening, [{ row: 3, invoice: two.id }])).toMatchObject([{ result: 'added' }]);
+  expect(await bookedRows(evening)).toEqual([true, true]);
+});
+
+test('the same line on two of our accounts is two lines; a file that names no account may be of either', async () => {
+  const [one, two] = [await issued('Klinik Mawar', 120_300), await issued('Klinik Bakung', 120_300)];
+  const of = (account: string) => `No. rekening : ${account}\n${file('18/11/2026,SETORAN TUNAI,133533')}`;
+  expect(await book(of('1112223334'), [{ row: 3, invoice: one.id }])).toMatchObject([{ result: 'added' }]);
+  expect([...(await bookedRows(of('1112223334'))), ...(await bookedRows(of('9998887776')))]).toEqual([true, false]);
+  expect(await bookedRows(file('18/11/2026,SETORAN TUNAI,133533'))).toEqual([true]);
+  expect(await book(of('9998887776'), [{ row: 3, invoice: two.id }])).toMatchObject([{ result: 'added' }]);
+});
+
+test('a payment that has the bank’s own reference is of the line with this reference, day and amount, and of no other', async () => {
+  const invoice = refTo(await issued('Klinik Wijayakusuma', 500_000));
+  const values = { invoice, amount: 77_001, paid_at: '2026-11-17', reference: '00012', withheld: null, withholding_no: null };
+  const { id } = await build(admin(), 'payment', values);
+  const csv = (...rows: string[]) => ['Tanggal,Keterangan,Referensi,Jumlah', ...rows].join('\n');
+  const lines = csv("17/11/2026,A,'00012,77001", "17/11/2026,B,'00012,77001", "18/11/2026,A,'00012,77001", "17/11/2026,A,'00012,77002");
+  expect(await bookedRows(lines)).toEqual([false, false, false, false]);
+  await admin()('POST', `/payments/${id}/verify`, { data: { type: 'payments', id } });
+  expect(await bookedRows(lines)).toEqual([true, false, false, false]);
+});
+
+test('a line that names an invoice that is paid, or another client, is not suggested because its amount fits, and says why', async () => {
+  const [paid, open] = [await issued('Klinik Delima', 410_000), await issued('Klinik Srikaya', 420_000)];
+  const number = String(paid.attributes!['number']);
+  expect(await book(file(`20/11/2026,${number},455100`), [{ row: 2, invoice: paid.id }])).toMatchObject([{ balance: 0 }]);
+  const csv = file(`21/11/2026,LAGI ${number},466200`, '21/11/2026,KLINIK DELIMA,466200', '21/11/2026,SETORAN,466200');
+  expect((await read(csv)).rows.map(({ suggestion, doubt }) => suggestion ?? doubt)).toEqual([
+    { because: 'other_invoice', named: number },
+    { because: 'other_client', named: 'Klinik Delima' },
+    { id: open.id, because: 'amount' },
+  ]);
+});
+
+test('dates with the month first are asked about; nothing is booked before a person told their order', async () => {
+  const { id } = await issued('Klinik Ketapang', 130_700);
+  const csv = file('11/25/2026,SETORAN,145077', '11/05/2026,SETORAN,5');
+  expect(await read(csv)).toMatchObject({ unsure_dates: ['11/25/2026', '11/05/2026'], rows: [], unread: [] });
+  const choices = [{ row: 2, invoice: id }];
+  expect(await book(csv, choices)).toEqual(['required /data/attributes/date_order']);
+  const { document } = await ask('reading', { csv, date_order: 'month_day' });
+  expect(document.meta!['statement']).toMatchObject({ unsure_dates: null, rows: [{ day: '2026-11-25' }, { day: '2026-11-05' }] });
+  expect((await ask('booking', { csv, choices, date_order: 'month_day', dry_run: false })).document.meta!['booked']).toMatchObject([
+    { result: 'added', balance: 0 },
+  ]);
+});
+
+test('interest with sen is booked in whole rupiah', async () => {
+  const { id } = await issued('Klinik Bungur', 10_000);
+  const csv = file('20/11/2026,BUNGA,"1.250,75"');
+  expect((await read(csv)).rows).toMatchObject([{ amount: 1_250.75 }]);
+  expect(await book(csv, [{ row: 2, invoice: id }])).toMatchObject([{ amount: 1_250, balance: 9_850 }]);
+});
+
+test('where rows cannot be read, they are named instead of “no money came in”', async () => {
+  const { rows, unread } = await read(statementFile('35b-excel-serial-scientific.csv'));
+  expect([rows, unread.map(({ row, reason }) => [row, reason])]).toEqual([
+    [],
+    [
+      [2, 'day_count'],
+      [3, 'amount_short'],
+      [4, 'amount_short'],
+    ],
+  ]);
 });
 
 test.each([

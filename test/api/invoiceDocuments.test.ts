@@ -38,7 +38,7 @@ beforeAll(async () => {
   melati = await build(admin, 'entity', { name: 'Klinik Melati', address: 'Jl. Melati 12' });
   ownerId = await personOf(melati);
   strangerId = await personOf(await build(admin, 'entity', { name: 'Klinik Anggrek' }));
-  await build(admin, 'bankAccount', { bank: 'Bank Melati', number: '123', holder: 'PT Nadi Kesehatan' });
+  await build(admin, 'bankAccount', { bank: 'Bank Melati', number: '12312', holder: 'PT Nadi Kesehatan' });
   invoice = await draft();
   await issue(invoice.id);
 });
@@ -126,12 +126,12 @@ test('a link opens the PDF for the person who asked for it, while they may get t
 });
 
 test('an invoice names the bank accounts in use at its issue, in their order; those without a place come last', async () => {
-  await build(admin, 'bankAccount', { bank: 'Bank Dua', number: '222', holder: 'PT Nadi', position: 2 });
-  await build(admin, 'bankAccount', { bank: 'Bank Satu', number: '111', holder: 'PT Nadi', position: 1 });
-  await build(admin, 'bankAccount', { bank: 'Bank Lama', number: '000', holder: 'PT Nadi', position: 0, status: 'inactive' });
+  await build(admin, 'bankAccount', { bank: 'Bank Dua', number: '22222', holder: 'PT Nadi', position: 2 });
+  await build(admin, 'bankAccount', { bank: 'Bank Satu', number: '11111', holder: 'PT Nadi', position: 1 });
+  await build(admin, 'bankAccount', { bank: 'Bank Lama', number: '00000', holder: 'PT Nadi', position: 0, status: 'inactive' });
   const { id } = await draft();
   await issue(id);
   const accounts = (await paper(admin, id)).notes[0]!.lines.slice(1);
-  expect(accounts).toEqual(['Bank Satu 111 a.n. PT Nadi', 'Bank Dua 222 a.n. PT Nadi', 'Bank Melati 123 a.n. PT Nadi Kesehatan']);
-  expect((await paper(admin, invoice.id)).notes[0]!.lines.slice(1)).toEqual(['Bank Melati 123 a.n. PT Nadi Kesehatan']);
+  expect(accounts).toEqual(['Bank Satu 11111 a.n. PT Nadi', 'Bank Dua 22222 a.n. PT Nadi', 'Bank Melati 12312 a.n. PT Nadi Kesehatan']);
+  expect((await paper(admin, invoice.id)).notes[0]!.lines.slice(1)).toEqual(['Bank Melati 12312 a.n. PT Nadi Kesehatan']);
 });

@@ -15,15 +15,15 @@ afterAll(() => world.close());
 
 const stamps = ['created_at', 'updated_at'];
 
-/** Values for all that is only read, stamps aside, and the problems that they are to be answered with. */
+/** Values that nothing has, for all that is only read, stamps aside, and the problems that they are to be answered with. */
 const foreign = ({ attributes, relations }: Resource) => {
   const fixed = (fields: object) =>
     Object.entries(fields as Record<string, { mode: string }>).flatMap(([name, { mode }]) =>
       mode === 'r' && !stamps.includes(name) ? [name] : [],
     );
   return {
-    attributes: Object.fromEntries(fixed(attributes).map((name) => [name, null])),
-    relationships: Object.fromEntries(fixed(relations).map((name) => [name, { data: null }])),
+    attributes: Object.fromEntries(fixed(attributes).map((name) => [name, 'changed'])),
+    relationships: Object.fromEntries(fixed(relations).map((name) => [name, { data: { type: 'changed', id: 'changed' } }])),
     errors: [
       ...fixed(attributes).map((name) => `read_only /data/attributes/${name}`),
       ...fixed(relations).map((name) => `read_only /data/relationships/${name}`),

@@ -296,9 +296,22 @@ describe('a change of plan', () => {
     const { id } = await draft();
     await order(id, 'activate', { attributes: { trial: false } });
     const [addon] = await sold('addon');
-    const foreign = await build(admin(), 'module', { feature_key: addon!.attributes!['feature_key'], kind: 'addon' });
+    const named = { module_name: 'Gudang kecil', module_name_en: 'Small warehouse' };
+    const foreign = await build(admin(), 'module', { feature_key: addon!.attributes!['feature_key'], kind: 'addon', ...named });
     const told = { attributes: {}, relationships: { package: { data: refTo(clinic) }, addons: { data: [refTo(foreign)] } } };
     expect(errorsIn(await order(id, 'change-plan', told))).toContain('subscription.not_sold /data/relationships/addons');
+    const document = { data: { type: 'clientsubsheader', id, ...told } };
+    for (const [language, name] of [
+      ['id', 'Gudang kecil'],
+      ['en', 'Small warehouse'],
+    ] as const) {
+      const { text } = await admin()('POST', `/clientsubsheader/${id}/change-plan`, document, { 'accept-language': language });
+      expect([language, text.includes('Gudang kecil'), text.includes('Small warehouse')]).toEqual([
+        language,
+        name === 'Gudang kecil',
+        name === 'Small warehouse',
+      ]);
+    }
   });
 
   test('given another cycle, then it begins with the next period', async () => {

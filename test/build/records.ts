@@ -115,8 +115,11 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
     const { entity, ...rest } = full;
     return document(resource, { ...rest, invoice: refTo(await issuedInvoice(call, entity ? { entity } : {})) }, id);
   }
+  // Only people of no client write tickets of none.
+  if (name === 'ticket') full['entity'] ??= refTo(await build(call, 'entity'));
   if (name === 'creditPayout') full['entity'] = await clientWithCredit(call, full['entity']);
   if (name === 'billingTerm') Object.assign(full, soundTerms(values));
+  if (name === 'bankAccount') full['number'] = values['number'] ?? String(12_345_000 + (made += 1));
   if (name === 'issuer') full['valid_from'] = values['valid_from'] ?? addDays('2040-01-01', (made += 1));
   if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
   for (const [key, relation] of Object.entries(resource.relations)) {

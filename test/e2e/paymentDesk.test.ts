@@ -47,7 +47,8 @@ test('a statement is read, one suggestion is left out and one row chosen by hand
   await page.getByRole('link', { name: 'Mutasi rekening' }).click();
   await page.getByTestId('statement').setInputFiles(file);
   await page.getByRole('heading', { name: '3 baris uang masuk' }).waitFor();
-  await expect(page.getByText('Baris 5 tidak dapat dibaca dan dilewati.')).toBeVisible();
+  const unread = page.getByRole('region', { name: '1 baris tidak dapat dibaca' }).first();
+  await expect(unread.getByRole('row', { name: /^5 x\/11\/2026,apa,5 Tanggal tidak dapat dibaca: x\/11\/2026/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /TRSF/ })).toContainText('Kode tagihan');
   expect(await flaws(page, 'bank-statement-id-1280')).toEqual([]);
   await page.getByRole('combobox', { name: 'Tagihan untuk baris 3' }).fill('');
@@ -75,6 +76,34 @@ test('the columns of another bank are named with those that are wanted, also whe
   await page.getByRole('button', { name: 'Baca yang ditempel' }).click();
   await expect(page.getByRole('alert')).toContainText('Datum, Zweck, Betrag');
   expect(operator.person.troubles.splice(0)).toEqual([expect.stringContaining('422')]);
+});
+
+test('where dates may have the month first, a person tells the order; then the rows are read, and those that are not are named', async () => {
+  const apel = await issued('Klinik Apel', 499_900);
+  const rows = [
+    '11/25/2026,SETORAN APEL,' + String(apel['total']),
+    '46351,SETORAN,143190',
+    '11/05/2026,SETORAN,"1,4319E+05"',
+    '11/06/2026,BUNGA,"1.250,75"',
+  ];
+  const buffer = Buffer.from(['\uFEFFTanggal,Keterangan,Jumlah', ...rows].join('\r\n'), 'utf16le');
+  const { page } = operator;
+  await page.goto(url('/services/payment/statement'));
+  await page.getByTestId('statement').setInputFiles({ name: 'us.csv', mimeType: 'text/csv', buffer });
+  const question = page.getByRole('region', { name: 'Tanggal ditulis hari/bulan atau bulan/hari?' });
+  await expect(question).toContainText('11/25/2026, 11/05/2026, 11/06/2026');
+  expect(await flaws(page, 'bank-statement-order-id-1280')).toEqual([]);
+  await question.getByRole('button', { name: 'Bulan/hari, seperti 11/25' }).click();
+  await page.getByRole('heading', { name: '2 baris uang masuk' }).waitFor();
+  await expect(page.getByRole('row', { name: /BUNGA/ })).toContainText('1.250,75');
+  const unread = page.getByRole('region', { name: '2 baris tidak dapat dibaca' }).first();
+  await expect(unread.getByRole('row', { name: /46351/ })).toContainText('Tanggal diubah Excel menjadi angka: 46351');
+  await expect(unread.getByRole('row', { name: /E\+05/ })).toContainText('Jumlah disingkat Excel');
+  expect(await flaws(page, 'bank-statement-unread-id-1280')).toEqual([]);
+  await page.getByRole('button', { name: 'Periksa dulu' }).click();
+  await page.getByRole('button', { name: 'Bukukan 1 pembayaran' }).click();
+  await page.getByRole('heading', { name: 'Hasil pembukuan' }).waitFor();
+  expect(await statusOf(apel)).toBe('paid');
 });
 
 test('by keyboard alone, one waiting payment is verified and the next one rejected; the queue goes on by itself', async () => {

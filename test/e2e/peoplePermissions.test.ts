@@ -60,8 +60,8 @@ test.describe('in id', () => {
     for (const label of [fields.name, fields.resource, fields.action])
       await waitForValue(() => hand.said(page().getByRole('group', { name: label, exact: true })), people.permission.fixed);
     await hand.text(fields.label).fill(`Melihat ${resource} ${language}`);
-    await hand.picker(fields.roles).fill('creator');
-    await page().getByRole('option', { name: 'creator', exact: true }).click();
+    await hand.picker(fields.roles).fill('Kreator');
+    await page().getByRole('option', { name: 'Kreator', exact: true }).click();
     await page().keyboard.press('Escape');
     expect(await barriers(page())).toEqual([]);
     await hand.save();

@@ -92,7 +92,7 @@ test.describe('in id', () => {
     const { hand } = admin;
     const roles = hand.picker(fields.roles);
     await waitForValue(() => hand.said(roles), expect.stringContaining(help.roles));
-    for (const role of ['member', 'creator']) {
+    for (const role of ['Anggota', 'Kreator']) {
       await roles.fill(role);
       await page().getByRole('option', { name: role, exact: true }).click();
     }
@@ -100,11 +100,11 @@ test.describe('in id', () => {
     const order = page()
       .getByRole('list', { name: filled(form.order, { label: fields.roles }) })
       .getByRole('listitem');
-    await waitForValue(() => order.allTextContents(), [`1.member${form.first}`, '2.creator']);
-    await hand.button(filled(form.moveUp, { name: 'creator' })).focus();
+    await waitForValue(() => order.allTextContents(), [`1.Anggota${form.first}`, '2.Kreator']);
+    await hand.button(filled(form.moveUp, { name: 'Kreator' })).focus();
     await page().keyboard.press('Enter');
-    await waitForValue(() => order.allTextContents(), [`1.creator${form.first}`, '2.member']);
-    await hand.hasFocus(hand.button(filled(form.moveDown, { name: 'creator' })));
+    await waitForValue(() => order.allTextContents(), [`1.Kreator${form.first}`, '2.Anggota']);
+    await hand.hasFocus(hand.button(filled(form.moveDown, { name: 'Kreator' })));
   });
 
   test('with a photo they are let in, and stand in the list', async () => {
@@ -117,7 +117,7 @@ test.describe('in id', () => {
     await page().goto(url(`${list}?q=${encodeURIComponent(email)}`));
     await users().shows([name]);
     const row = users().row(name);
-    await waitForValue(() => row.locator('[data-field=roles]').textContent(), 'creator, member');
+    await waitForValue(() => row.locator('[data-field=roles]').textContent(), 'Kreator, Anggota');
     await waitForValue(() => row.locator('[data-field=status]').textContent(), people.user.status.active);
     await waitForValue(() => row.locator('[data-field=last_seen_at]').textContent(), people.user.never);
     await row.locator('[data-field=profile_image] img').waitFor();
@@ -136,7 +136,7 @@ test.describe('in id', () => {
     await openForm();
     await hand.shown(people.user.form.edit);
     await waitForValue(() => hand.said(secret(fields.password)), expect.stringContaining(help.password_edit));
-    await hand.button(filled(form.moveDown, { name: 'creator' })).click();
+    await hand.button(filled(form.moveDown, { name: 'Kreator' })).click();
     await hand.told(filled(form.changed, { fields: fields.roles }));
     await hand.save();
     await hand.told(filled(form.saved, { name }));
@@ -144,7 +144,7 @@ test.describe('in id', () => {
     expect(menu).toContain(common.page.categories);
     await page().reload();
     await users().shows([name]);
-    await waitForValue(() => users().row(name).locator('[data-field=roles]').textContent(), 'member, creator');
+    await waitForValue(() => users().row(name).locator('[data-field=roles]').textContent(), 'Anggota, Kreator');
     await waitForValue(
       () => users().row(name).locator('[data-field=last_seen_at]').textContent(),
       expect.not.stringContaining(people.user.never),
@@ -183,7 +183,7 @@ test.describe('in id', () => {
   test('they are found by their role', async () => {
     const creator = (await records.find(resources.role, 'creator')).find((role) => role['name'] === 'creator')!;
     await page().goto(url(`${list}?q=${encodeURIComponent(email)}&roles=${creator.id}`));
-    await users().filteredBy(`${fields.roles}: creator`);
+    await users().filteredBy(`${fields.roles}: Kreator`);
     await users().shows([name]);
   });
 
@@ -205,7 +205,7 @@ test.describe('in id', () => {
     await users().act('Admin Nadi', grid.edit);
     await hand.shown(people.user.form.edit);
     const roles = page().getByRole('group', { name: fields.roles, exact: true });
-    await roles.getByText('admin', { exact: true }).waitFor();
+    await roles.getByText('Admin', { exact: true }).waitFor();
     await waitForValue(() => hand.said(roles), people.user.ownRoles);
     expect(await hand.picker(fields.roles).count()).toBe(0);
   });

@@ -14,6 +14,9 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+/** Where answers to mails arrive, and what signs those that are handed over. */
+export const inbound = { address: 'tiket@masuk.nadi.test', secret: 'rahasia-surat-masuk-untuk-pengujian-1' };
+
 export type Server = {
   readonly url: string;
   /** Stops it as Ctrl-C would, and removes its data. */
@@ -38,6 +41,8 @@ export async function startServer(more: NodeJS.ProcessEnv = {}): Promise<Server>
       SEED_PASSWORD: 'kasa-steril-2026',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '100000',
+      INBOUND_MAIL_ADDRESS: inbound.address,
+      INBOUND_MAIL_SECRET: inbound.secret,
       ...more,
     },
   });

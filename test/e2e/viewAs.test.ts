@@ -1,6 +1,7 @@
 /** An admin looks around as another role: its menus and pages, marked above each, nothing to be changed; and comes back. All of it is in the audit. */
 import { randomBytes } from 'node:crypto';
 import { sentence } from '#shared/errors';
+import { roleCalled } from '#shared/areas/identity/resources/role';
 import { resources } from '#shared/areas/resources';
 import { recordsAs, type Records } from './form/records';
 import { newcomer } from './profile/newcomer';
@@ -32,7 +33,7 @@ for (const how of looks)
     const { page, troubles, close } = await newPerson(browser, how);
     const found: string[] = [];
     const look = async (state: string) => void found.push(...(await flaws(page, `viewAs-${state}-${language}-${scheme}-${width}`)));
-    const banner = page.getByText(filled(access.viewAs.banner, { role: 'creator' }));
+    const banner = page.getByText(filled(access.viewAs.banner, { role: roleCalled('creator', language) }));
     const menu = page.getByRole('navigation').getByRole('link');
     const menuHas = (title: string, there: boolean) => waitForValue(async () => (await menu.allTextContents()).includes(title), there);
     const openMenu = async () => {
@@ -46,7 +47,7 @@ for (const how of looks)
     await page.getByRole('button', { name: access.viewAs.start }).click();
     await banner.waitFor();
     await page.waitForURL((at) => at.pathname === '/dashboard');
-    const toast = page.getByText(filled(access.viewAs.started, { role: 'creator' }));
+    const toast = page.getByText(filled(access.viewAs.started, { role: roleCalled('creator', language) }));
     await toast.waitFor();
     // On a telephone the way into the menu stays free.
     const [told, bar] = await Promise.all([toast.boundingBox(), page.getByRole('banner').boundingBox()]);
@@ -103,7 +104,7 @@ test('by keyboard alone: as a member, and back', async ({ browser }) => {
   await start.waitFor();
   await tabTo(page, start);
   await page.keyboard.press('Enter');
-  await page.getByText(filled(access.viewAs.banner, { role: 'member' })).waitFor();
+  await page.getByText(filled(access.viewAs.banner, { role: 'Anggota' })).waitFor();
   await page.waitForURL((at) => at.pathname === '/dashboard');
   await page.reload();
   const end = page.getByRole('button', { name: access.viewAs.end, exact: true });

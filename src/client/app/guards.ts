@@ -99,6 +99,13 @@ const needsClient = ({ resource, verb, partly }: ResourceGuard, actor: Actor): b
   return actor.entityId === null && partly === true && isForClients && opensAtClient(entry, verb) && (isClinics || !isStaff(actor));
 };
 
+/**
+ * Whether a page is shared by a client's people and people of ours, so that many who open it may not read its rows: they are asked for once
+ * it is known who opens it.
+ */
+export const isShared = (guard: Guard): boolean =>
+  typeof guard === 'object' && entries[guard.resource].pages?.base.startsWith(CLIENT_PAGES) === true;
+
 /** The page of a resource is open to anyone who its rule lets in (ROL-4). A restriction, as of an address that is not proven yet, holds back the deed, not the page. */
 const byRule = (guard: ResourceGuard, { signedIn, actor }: GuardContext): GuardResult => {
   if (!signedIn) return login;

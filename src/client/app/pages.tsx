@@ -18,7 +18,7 @@ import { orReload } from './chunks';
 import { ClientOnlyPage } from './ClientOnlyPage';
 import { FeaturePage } from './FeaturePage';
 import { frames, type FrameChunk } from './frames';
-import { admit } from './guards';
+import { admit, isShared } from './guards';
 import { GuardedPage } from './GuardedPage';
 import { rows, sitePaths, type Row } from './routes';
 import type { RouteContext } from './routeContext';
@@ -68,11 +68,16 @@ const load =
       if (admission.closedTo) context.refuse(admission.closedTo, admission.permission);
       return isSite(admission.goTo) ? gone(context, admission.goTo) : redirect(admission.goTo);
     }
-    // The server decides who may see the rows, so they can be requested before the profile is known.
+    // The server decides who may see the rows, so most can be requested before the profile is known.
+    const mayAsk = async () => {
+      if (admission !== 'wait' || !isShared(row.guard)) return true;
+      await Promise.race([context.answered(), pause(pageHold)]);
+      return admit(row.guard, context.guardContext(), row.scope) === 'ok';
+    };
     const list = row.list && admission !== 'clientOnly' && context.mayRead(row.feature) ? row.list : undefined;
     const modules = async () => {
       await loadAreas(row.areas);
-      if (list) context.ask(list, search);
+      if (list && (await mayAsk())) context.ask(list, search);
     };
     const [Screen] = await orReload(() => Promise.all([row.screen(), loadWords(row.words), modules()]), pathname + search);
     if (list) fetchTable();

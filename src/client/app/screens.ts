@@ -104,6 +104,8 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "billing-term-form" */ '../areas/billing/screens/billingTerm/BillingTermForm').then(
       (chunk) => chunk.BillingTermForm,
     ),
+  'issuer-form': () =>
+    import(/* webpackChunkName: "issuer-form" */ '../areas/billing/screens/issuer/IssuerForm').then((chunk) => chunk.IssuerForm),
   'item-list': () => import(/* webpackChunkName: "item-list" */ '../areas/catalogue/screens/item/ItemList').then((chunk) => chunk.ItemList),
   'item-form': () => import(/* webpackChunkName: "item-form" */ '../areas/catalogue/screens/item/ItemForm').then((chunk) => chunk.ItemForm),
   'invoice-list': () =>

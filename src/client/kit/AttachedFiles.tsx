@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { AttachedFile } from '#shared/domain/file';
-import { useOpenFile } from '../store/fileOpening';
+import { canShow, useOpenFile } from '../store/fileOpening';
 import { formatBytes } from '../ui/formats';
 import { DownloadIcon, FileIcon, ShowIcon } from '../ui/icons';
 import { useLanguage } from '../ui/useLanguage';
@@ -21,15 +21,17 @@ function One({ place, info }: { place: Place; info: AttachedFile }) {
       <FileIcon size={16} aria-hidden="true" />
       <span className={css.name}>{name}</span>
       <span className={css.size}>{formatBytes(info.size, language)}</span>
-      <Button
-        size="small"
-        startIcon={<ShowIcon size={16} aria-hidden="true" />}
-        disabled={isBusy}
-        aria-label={t('filesShow', { name })}
-        onClick={() => open(info, 'view')}
-      >
-        {t('fileView')}
-      </Button>
+      {(canShow(info.type) || info.type === 'application/pdf') && (
+        <Button
+          size="small"
+          startIcon={<ShowIcon size={16} aria-hidden="true" />}
+          disabled={isBusy}
+          aria-label={t('filesShow', { name })}
+          onClick={() => open(info, 'view')}
+        >
+          {t('fileView')}
+        </Button>
+      )}
       <Button
         size="small"
         startIcon={<DownloadIcon size={16} aria-hidden="true" />}

@@ -15,7 +15,10 @@ export const useRequest = (module: AnyModule, id: string) => useAppSelector((sta
 const language = (): Language => (isLanguage(i18next.language) ? i18next.language : defaultLanguage);
 
 /** What a record is called, in the language of the interface where it has a name in it; undefined when it has no name. */
-export const knownName = ({ resource: { label, calledBy, labelEn, names } }: AnyModule, record: Row): string | undefined => {
+export const knownName = (
+  { resource: { label, calledBy, labelEn, names } }: Pick<AnyModule, 'resource'>,
+  record: Row,
+): string | undefined => {
   const english = labelEn && language() === 'en' ? record[labelEn] : undefined;
   const name = String(english || ((calledBy && record[calledBy]) ?? record[label] ?? ''));
   const builtIn = record['system'] === true ? names?.[name] : undefined;

@@ -84,7 +84,7 @@ type CommandWords<C extends Command> = {
  * they differ from it.
  */
 export type WordsOf<R extends Resource> = {
-  /** Of a resource with pages. */
+  /** Words that only a resource with pages has. */
   readonly list?: Pick<ListWords, 'purpose'> & Partial<ListWords>;
   readonly form?: Pick<FormWords, 'purpose'> & Partial<FormWords>;
   readonly fields: Texts<Named<R>> & Partial<Texts<Stamp>>;

@@ -8,7 +8,8 @@ export type FileTicket = { readonly ticket: string; readonly name: string; reado
 export type HandOver = 'view' | 'save';
 
 /** Whether a file of this media type can be shown within a page: a picture, and a PDF where the browser has a viewer for it. */
-export const canShow = (type: string): boolean => type.startsWith('image/') || (type === 'application/pdf' && navigator.pdfViewerEnabled);
+export const canShow = (type: string): boolean =>
+  /^image\/(?:png|jpeg|webp)$/.test(type) || (type === 'application/pdf' && navigator.pdfViewerEnabled);
 
 export type Files = {
   /** Keeps the file under a new ticket until it is let go. */

@@ -34,7 +34,7 @@ export type Known = One & {
   readonly idleLockMinutes: number;
   /** The clients that they belong to; not in the answer to a change. */
   readonly workplaces?: readonly WorkplaceOf[];
-  /** Of the client that they work for; not in the answer to a change. */
+  /** The subscription of the client that they work for; not in the answer to a change. */
   readonly subscription?: OwnSubscription | null;
   /** That they may start a clinic of their own, and with which plan; null for whom it is not offered. Not in the answer to a change. */
   readonly start?: OfferedStart | null;

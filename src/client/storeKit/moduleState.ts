@@ -30,9 +30,9 @@ export type Request = {
   change?: Row;
   /** The record as someone else has left it, when the save was stale. */
   theirs?: Row;
-  /** Of a preview that was answered: what the command would do, until the record has another version. */
+  /** What the command would do, as a preview answered it, until the record has another version. */
   preview?: Preview;
-  /** Of a command to many that was answered: what became of each, or would. */
+  /** What became of each record of a command to many, or would. */
   results?: readonly BulkResult[];
 };
 

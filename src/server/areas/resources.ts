@@ -13,6 +13,7 @@ import { servedClientsubsheader } from './clients/resources/clientsubsheader';
 import { servedCreditNote } from './billing/resources/creditNote';
 import { servedCreditPayout } from './billing/resources/creditPayout';
 import { servedEntity } from './clients/resources/entity';
+import { servedBankAccount } from './billing/resources/bankAccount';
 import { servedIssuer } from './billing/resources/issuer';
 import { servedInvoice } from './billing/resources/invoice';
 import { servedItem } from './catalogue/resources/item';
@@ -47,6 +48,7 @@ const special: readonly ServerResource[] = [
   servedEntity,
   servedClientsubsheader,
   servedClientsubsdetail,
+  servedBankAccount,
   servedIssuer,
   servedInvoice,
   servedPayment,

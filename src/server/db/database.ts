@@ -62,8 +62,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Which tenant's rows a transaction may see: one entity's, or all (staff). Without a scope it sees none of them. */
-export type Scope = 'all' | { entityId: string };
+/**
+ * Which tenant's rows a transaction may see: one entity's, or all (staff). Without a scope it sees none of them. `personId`: of rows of no
+ * entity, those that this person wrote.
+ */
+export type Scope = 'all' | { entityId: string | null; personId?: string };
 
 export interface TransactionOptions {
   scope?: Scope;
@@ -164,7 +167,10 @@ async function endPools(used: readonly Kysely<Schema>[], pools: readonly pg.Pool
 
 async function begin(trx: Transaction<Schema>, { scope }: TransactionOptions): Promise<void> {
   if (scope === 'all') await sql`${ahead} select set_config('nadi.scope', 'all', true)`.execute(trx);
-  else if (scope) await sql`${ahead} select set_config('nadi.entity_id', ${scope.entityId}, true)`.execute(trx);
+  else if (scope)
+    await sql`${ahead} select set_config('nadi.entity_id', ${scope.entityId ?? ''}, true), set_config('nadi.person_id', ${scope.personId ?? ''}, true)`.execute(
+      trx,
+    );
 }
 
 const isRetried = (error: unknown): boolean => RETRIED.has((error as { code?: string } | null)?.code ?? '');

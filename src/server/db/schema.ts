@@ -140,7 +140,7 @@ export interface OneTimeTokenRow {
   purpose: string;
   /** Null for an invitation. */
   user_id: string | null;
-  /** Of an invitation. */
+  /** The membership that an invitation is for. */
   membership_id: string | null;
   email: string;
   created_at: string;

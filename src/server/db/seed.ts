@@ -2,6 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { resources } from '#shared/areas/resources';
+import { bankAccountNumberIn } from '#shared/areas/billing/domain/bankAccountNumber';
 import type { BankAccount } from '#shared/site';
 import { hashPassword } from '../passwordHash';
 import { transaction, type Database } from './database';
@@ -135,7 +136,12 @@ async function seedAll(
   await seedTable(trx, 'taxrules', 'taxrule', taxrules);
   await seedTable(trx, 'billing_terms', 'billingTerm', billingTerms);
   await seedTable(trx, 'holidays', 'holiday', holidays);
-  const inUse = bankAccounts.map((one, at) => ({ ...one, position: at + 1, status: 'active' }));
+  const inUse = bankAccounts.map((one, at) => ({
+    ...one,
+    number: bankAccountNumberIn(one.number) ?? one.number,
+    position: at + 1,
+    status: 'active',
+  }));
   const taken = await seedTable(trx, 'bank_accounts', 'bankAccount', inUse);
   const issuer = site ? await seedTable(trx, 'issuers', 'issuer', await firstIssuer(trx, site)) : 0;
   if (await isNew(trx, 'memberships'))

@@ -1,6 +1,6 @@
 /** What becomes of the bytes of an upload: a picture is drawn anew, a file is stored as it came. Rules: ITM-8, PRV-10, VAL-15. */
 import { randomBytes } from 'node:crypto';
-import { fileProblem, megabytes, safeFileName, typeOfBytes, type FileInfo, type FileRules } from '#shared/domain/file';
+import { fileProblem, megabytes, safeFileName, typeOfBytes, type FileInfo, type FileRules, type FileType } from '#shared/domain/file';
 import type { Field } from '#shared/kit/fields';
 import { limits } from '#shared/limits';
 import { Refusal } from '../refusal';
@@ -51,16 +51,20 @@ const picture: Receiver = {
 
 const rulesOf = ({ types = [], max = 0 }: Field): FileRules => ({ types, max });
 
+/** A file of a type that is known already. */
+export const receivedFile = ({ bytes, name }: Attachment, type: FileType): Received => {
+  const stored = randomName(storedFileExtension);
+  const info: FileInfo = { name: safeFileName(name, type), size: bytes.length, type };
+  return { stored, bytes, type, value: { address: fileAddress(stored), ...info }, answer: { meta: { file: info } }, headers: {} };
+};
+
 const file: Receiver = {
   most: (field) => rulesOf(field).max,
   tooLarge: (field) => tooLarge('file.too_large', rulesOf(field).max),
   async receive({ bytes, name }, field) {
     const problem = fileProblem(bytes, bytes.length, rulesOf(field));
     if (problem) throw new Refusal([problem]);
-    const type = typeOfBytes(bytes)!;
-    const stored = randomName(storedFileExtension);
-    const info: FileInfo = { name: safeFileName(name, type), size: bytes.length, type };
-    return { stored, bytes, type, value: { address: fileAddress(stored), ...info }, answer: { meta: { file: info } }, headers: {} };
+    return receivedFile({ bytes, name }, typeOfBytes(bytes)!);
   },
 };
 

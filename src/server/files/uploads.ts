@@ -21,10 +21,13 @@ export const attachedAttributes = attributesOf(({ kind }) => kind === 'files');
 /** The attributes that hold files as they came, which only a link opens. */
 export const fileAttributes = attributesOf(({ kind }) => kind === 'file' || kind === 'files');
 
+/** Those of them that a person gives; the others the server fills in. */
+const given = attachedAttributes.filter(({ field }) => field.mode !== 'r');
+
 /** The largest file that can be attached to anything, in bytes, and the types of all that can be. */
 export const attachedRules: FileRules = {
-  max: Math.max(...attachedAttributes.map(({ field }) => field.max ?? 0)),
-  types: [...new Set(attachedAttributes.flatMap(({ field }) => field.types ?? []))],
+  max: Math.max(...given.map(({ field }) => field.max ?? 0)),
+  types: [...new Set(given.flatMap(({ field }) => field.types ?? []))],
 };
 
 /** The path under the API's root where a link to such a file is asked for; several files are distinguished by their ids. */

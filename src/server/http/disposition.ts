@@ -4,7 +4,7 @@
 export const disposition = (name: string): string =>
   `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
-/** Of a file that is meant for one person: not cached, never shown as a page of ours, and never taken for another type than it is. */
+/** The headers of a file for one person: it is not cached, not shown as a page of ours, and its type is never guessed. */
 export const privateFile = ({ name, size }: { readonly name: string; readonly size: number }) => ({
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; sandbox",

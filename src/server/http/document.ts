@@ -13,8 +13,8 @@ type Members = Readonly<Record<string, unknown>>;
 /** Attributes and relations side by side, by their declared names; relations as references. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a document asks for. `version` is the one the change was made from. */
-export type Written = { readonly id?: string; readonly values: Values; readonly version?: number };
+/** What a document asks for. `version` is the one the change was made from; `fixed`: the values that it gives for what is only read. */
+export type Written = { readonly id?: string; readonly values: Values; readonly fixed: Values; readonly version?: number };
 
 const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -63,6 +63,15 @@ const linkageOf = (value: unknown): unknown => {
     .filter((ref) => !isMembers(ref) || typeof ref['id'] !== 'string' || (!seen.has(ref['id']) && seen.add(ref['id'])));
 };
 
+/** The linkage in a relationship. One with links or meta alone says nothing: answers have such ones, and clients send them back. */
+const linkageIn = (value: unknown, pointer: string): { readonly linkage?: unknown } => {
+  if (!isMembers(value)) return refuse('document.invalid', pointer);
+  if (Object.hasOwn(value, 'data')) return { linkage: linkageOf(value['data']) };
+  return Object.hasOwn(value, 'links') || Object.hasOwn(value, 'meta') ? {} : refuse('document.invalid', pointer);
+};
+
+type Gathering = { readonly problems: Problem[]; readonly fixed: [string, unknown][] };
+
 /**
  * The values of one family (`attributes` or `relationships`) that may be written. Unknown names are problems, and so is what only
  * the server makes (JSON:API 1.1 answers 403 to a change that isn't supported); stamps are ignored (PRV-12).
@@ -71,7 +80,7 @@ const gather = (
   data: Members,
   family: 'attributes' | 'relationships',
   fields: Resource['attributes'] | Resource['relations'],
-  problems: Problem[],
+  { problems, fixed }: Gathering,
 ): [string, unknown][] =>
   membersOf(data, family).flatMap(([name, value]): [string, unknown][] => {
     const pointer = `/data/${family}/${step(name)}`;
@@ -80,17 +89,19 @@ const gather = (
       problems.push({ code: 'unknown_field', pointer });
       return [];
     }
-    if (fields[name]!.mode === 'r') {
-      if (!isStamp(name)) problems.push({ code: 'read_only', pointer });
-      return [];
-    }
-    if (family === 'attributes') {
-      refuseTooLong(value, pointer);
-      return [[name, value]];
-    }
-    if (!isMembers(value) || !Object.hasOwn(value, 'data')) return refuse('document.invalid', pointer);
-    return [[name, linkageOf(value['data'])]];
+    const isFixed = fields[name]!.mode === 'r';
+    if (isFixed && isStamp(name)) return [];
+    if (family === 'attributes') refuseTooLong(value, pointer);
+    const given: [string, unknown][] =
+      family === 'attributes' ? [[name, value]] : Object.values(linkageIn(value, pointer)).map((linkage) => [name, linkage]);
+    if (!isFixed) return given;
+    fixed.push(...given);
+    problems.push(...given.map(() => ({ code: 'read_only' as const, pointer })));
+    return [];
   });
+
+/** Some clients send an empty id with each new record. */
+const idProblem = (id: unknown): Problem['code'] => (id === '' || id === null ? 'empty_id' : 'invalid_id');
 
 const objectOf = (resource: { type: string }, body: unknown): Members => {
   const data = dataOf(body);
@@ -119,10 +130,12 @@ export const examineDocument = (
   if (id !== undefined && data['id'] !== id) refuse('id.mismatch', '/data/id');
   const version = versionOf(data);
   const problems: Problem[] = [];
-  if (id === undefined && data['id'] !== undefined && !isUuid(data['id'])) problems.push({ code: 'invalid_id', pointer: '/data/id' });
+  if (id === undefined && data['id'] !== undefined && !isUuid(data['id']))
+    problems.push({ code: idProblem(data['id']), pointer: '/data/id' });
+  const fixed: [string, unknown][] = [];
   const gathered = [
-    ...gather(data, 'attributes', resource.attributes, problems),
-    ...gather(data, 'relationships', resource.relations, problems),
+    ...gather(data, 'attributes', resource.attributes, { problems, fixed }),
+    ...gather(data, 'relationships', resource.relations, { problems, fixed }),
   ];
   const values = normaliseValues(resource, Object.fromEntries(gathered));
   problems.push(...check(resource, values, how));
@@ -130,6 +143,7 @@ export const examineDocument = (
   return {
     values: Object.fromEntries(Object.entries(values).filter(([name]) => !unsound.has(name))),
     problems,
+    fixed: Object.fromEntries(fixed),
     ...(isUuid(data['id']) && { id: data['id'] }),
     ...(version !== undefined && { version }),
   };
@@ -148,7 +162,7 @@ export const readDocument = (resource: Resource, body: unknown, id?: string): Wr
 /** Reads a document of a type that isn't a declared resource: its id, when given, and its attributes as they came. */
 export const readPlainDocument = (type: string, body: unknown): { id?: string; attributes: Members } => {
   const data = objectOf({ type }, body);
-  if (data['id'] !== undefined && !isUuid(data['id'])) refuse('invalid_id', '/data/id');
+  if (data['id'] !== undefined && !isUuid(data['id'])) refuse(idProblem(data['id']), '/data/id');
   return { attributes: Object.fromEntries(membersOf(data, 'attributes')), ...(data['id'] !== undefined && { id: data['id'] as string }) };
 };
 

@@ -45,6 +45,8 @@ export function mailJob({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFro
           ...(reply_to !== null && { replyTo: reply_to }),
           ...(attached && { attachments: [{ ...attached, contentType: 'application/pdf' }] }),
           messageId: `<${id}@${hostOf(mailFrom)}>`,
+          // No program answers it (RFC 3834): an answer during an absence would come back to a ticket.
+          headers: { 'Auto-Submitted': 'auto-generated' },
         });
         await enter(turn, id, 'sent', null);
       } catch (error) {

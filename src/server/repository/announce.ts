@@ -15,7 +15,7 @@ export const LIVE_CHANNEL = 'nadi_live';
 export type Announcement =
   | {
       readonly kind: 'changes';
-      /** Of the session that wrote (`sessionMark`); null for a job. */
+      /** The mark of the session that wrote (`sessionMark`); null for a job. */
       readonly by: string | null;
       /** When the transaction wrote (ISO 8601): its audit lines have this instant. */
       readonly at: string | null;

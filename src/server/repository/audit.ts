@@ -5,6 +5,7 @@ import type { Field } from '#shared/kit/fields';
 import { auditable } from '#shared/kit/masks';
 import type { Resource } from '#shared/kit/resource';
 import { idOfActor } from './actors';
+import { namedLines } from './auditNames';
 import { newId } from './ids';
 import type { Values } from './serverResource';
 import type { Queryable } from './runner';
@@ -89,8 +90,9 @@ const entering = ({ act, now }: WriteContext, lines: readonly AuditLine[]): RawB
  * and notes how many. The actor's name is stored next to the id, so that it outlives the account.
  */
 export const writeAuditLines = async (work: WriteContext): Promise<RawBuilder<unknown> | undefined> => {
-  const { trx, lines, changes } = work;
-  if (!lines.length) return undefined;
+  const { trx, changes } = work;
+  if (!work.lines.length) return undefined;
+  const lines = await namedLines(work);
   changes.set(BOOK, lines.length);
   let from = 0;
   for (; from + MOST_AT_ONCE < lines.length; from += MOST_AT_ONCE)

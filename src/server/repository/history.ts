@@ -16,7 +16,7 @@ export type HistoryOf = { readonly id: string; readonly entityId: string | null 
  * to_state, amount, text, people, actor_id and actor_name, in this order.
  */
 export type HistorySource = {
-  /** Of the resource's own line `l` of the audit: an amount of rupiah, and words in addition to the reason. */
+  /** Expressions over the audit's line `l` of the resource: an amount of rupiah, and words in addition to the reason. */
   readonly amount?: RawBuilder<unknown>;
   readonly text?: RawBuilder<unknown>;
   readonly more?: (of: HistoryOf) => readonly RawBuilder<unknown>[];

@@ -191,9 +191,13 @@ export const valueOf = (server: ServerResource, attribute: string): RawBuilder<u
   return isHidden(server, attribute) ? sql`(case when ${server.hidden!.unless} then ${stored} end)` : stored;
 };
 
-/** Whether an attribute of the row `t` is like the pattern; the column is compared as it is, so that its index is of use. */
+/** Whether a text is like the pattern as a search compares them. The index of a searched column holds what this function makes of it. */
+export const isFound = (text: RawBuilder<unknown>, pattern: string): RawBuilder<boolean> =>
+  sql<boolean>`search_form(${text}) like search_form(${pattern})`;
+
+/** Whether an attribute of the row `t` is like the pattern. */
 export const isLike = (server: ServerResource, attribute: string, pattern: string): RawBuilder<boolean> => {
-  const like = sql<boolean>`${storedValueOf(server, attribute)} ilike ${pattern}`;
+  const like = isFound(storedValueOf(server, attribute), pattern);
   return isHidden(server, attribute) ? sql`(${like} and ${server.hidden!.unless})` : like;
 };
 

@@ -6,10 +6,10 @@ import type { Tree } from './records';
 import type { Queryable } from './runner';
 import type { Store } from './store';
 
-/** Everyone's rows only for who may see them all by the rule; else one's own entity's, or none. */
+/** Everyone's rows only for who may see them all by the rule; else one's own entity's, and what one wrote without one (TKT-14). */
 export const scopeOf = (actor: Actor | null, verdict: Verdict): Scope | undefined => {
   if (verdict === true) return 'all';
-  return actor?.entityId ? { entityId: actor.entityId } : undefined;
+  return actor ? { entityId: actor.entityId, personId: actor.id } : undefined;
 };
 
 /** Whether reading this, with what is included, touches a table under row-level security. */

@@ -1,4 +1,5 @@
 /** Changing a record: only what differs, only from the version it was seen in. */
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
@@ -68,7 +69,7 @@ export const differs = (record: LoadedRecord, name: string, value: unknown): boo
   if (kind === 'dateTime' && typeof value === 'string' && typeof row[name] === 'string') return Date.parse(value) !== Date.parse(row[name]);
   // Lines as they are stored may lack what was declared since.
   const before = kind === 'owned' ? tidy(field, row[name]) : row[name];
-  return JSON.stringify(value ?? null) !== JSON.stringify(before ?? null);
+  return !isDeepStrictEqual(value ?? null, before ?? null);
 };
 
 /** A tenant's record stays with its tenant. */
@@ -132,10 +133,10 @@ export const updateRecord = async (
   const { resource, hooks } = server;
   await lockRights(work, server, values);
   const row = await lockedRecord(work, server, id, where, expected);
-  if (!unscoped) refuseByState(resource, 'edit', row);
   const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
   const change = Object.fromEntries(Object.entries(values).filter(([name, value]) => differs(before!, name, value)));
   if (!Object.keys(change).length && !problems.length) return;
+  if (!unscoped) refuseByState(resource, 'edit', row);
   refuseMove(server, change);
   refuseFiles(server, change);
   if (uploads !== 'set') refuseUploads(server, change);

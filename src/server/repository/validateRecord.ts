@@ -6,6 +6,7 @@ import { pointerTo } from '#shared/validate';
 import { transaction } from '../db/database';
 import { isRegion } from '../regions';
 import { rowsOf } from './lists/rows';
+import { recordsOf, type LoadedRecord } from './records';
 import type { Current, Row, ServerResource, Values } from './serverResource';
 import type { Store } from './store';
 
@@ -13,6 +14,18 @@ import type { Store } from './store';
 export type ValidatedRecord = { readonly values: Values; readonly problems: readonly Problem[] };
 
 /** The present record that a change is about, as far as this rule lets the person see it. Row-level security would hide a client's outside a transaction. */
+export const currentRecord = (
+  { find, database }: Store,
+  server: ServerResource,
+  id: string,
+  where: Where,
+): Promise<LoadedRecord | undefined> =>
+  transaction(database, async (trx) => (await recordsOf(find, trx, server, await rowsOf(find, trx, server, [id], where)))[0], {
+    scope: 'all',
+    readOnly: true,
+  });
+
+/** Its row alone. */
 export const currentRow = ({ find, database }: Store, server: ServerResource, id: string, where: Where): Promise<Row | undefined> =>
   transaction(database, async (trx) => (await rowsOf(find, trx, server, [id], where))[0], { scope: 'all', readOnly: true });
 

@@ -36,7 +36,7 @@ export type AuditLine = {
   readonly label: string | null;
   readonly before: Values | null;
   readonly after: Values | null;
-  /** Of a command: its name, the states before and after, and its input. */
+  /** A command's name, its input, and the states before and after. */
   readonly command?: string;
   readonly fromState?: string;
   readonly toState?: string;

@@ -18,6 +18,7 @@ import { readWritten, readList, readOne, type Found } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
+import { withoutEchoes } from './echoes';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { bulkCommandRoutes } from './bulkCommands';
@@ -108,7 +109,7 @@ function updateRoute(app: FastifyInstance, store: Store, server: ServerResource)
     const where = whereOf(verdict);
     const wish = wishOf(request, resource);
     const id = idOf(request);
-    const given = examineDocument(resource, request.body, id);
+    const given = await withoutEchoes(store, server, { id, where }, examineDocument(resource, request.body, id));
     const { values, problems } = await validateRecord(server, given, 'update', store.clock(), {
       current: () => currentRow(store, server, id, where),
       isSelf: id === request.actor?.id,

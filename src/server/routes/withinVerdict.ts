@@ -1,6 +1,6 @@
 /** A new record of somebody who may only add some: it is made one of those, as a record of their own client. Rule: SUB-13. */
 import type { Problem } from '#shared/errors';
-import type { Verdict } from '#shared/access';
+import type { Verdict, Wanted } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import type { Examined } from '../http/document';
@@ -9,6 +9,8 @@ const valueFor = (resource: Resource, name: string, wanted: string): unknown => 
   const relation = resource.relations[name];
   return relation ? { type: relation.type, id: wanted } : wanted;
 };
+
+const isNothing = (wanted: Wanted): boolean => wanted.length === 1 && wanted[0] === null;
 
 const isSame = (value: unknown, wanted: string): boolean =>
   value === wanted || (typeof value === 'object' && value !== null && 'id' in value && value.id === wanted);
@@ -22,8 +24,15 @@ export const withinVerdict = (resource: Resource, verdict: Exclude<Verdict, fals
   const values = new Map(Object.entries(given.values));
   const problems: Problem[] = [...given.problems];
   for (const [name, wanted] of Object.entries(verdict)) {
-    if (typeof wanted !== 'string') continue;
     const pointer = pointerTo(resource, name);
+    if (typeof wanted !== 'string') {
+      // Of a record that has to lead nowhere, nothing is set.
+      if (isNothing(wanted) && (values.get(name) ?? null) !== null) {
+        values.delete(name);
+        problems.push({ code: 'relation_missing', pointer });
+      }
+      continue;
+    }
     const missing = problems.findIndex((one) => one.pointer === pointer && one.code === 'required');
     if (missing >= 0) problems.splice(missing, 1);
     const value = values.get(name) ?? null;

@@ -13,17 +13,38 @@ type FileKind = {
   /** The first is the usual one. */
   readonly extensions: readonly string[];
   readonly isIn: (head: Uint8Array) => boolean;
+  /** Comes by mail alone: no form offers it, and nobody uploads it. */
+  readonly byMail?: true;
 };
 
 const holds = (head: Uint8Array, at: number, text: string): boolean =>
   head.length >= at + text.length && [...text].every((sign, index) => head[at + index] === sign.charCodeAt(0));
 
-/** Types that can be recognised. None of them is a page that a browser would run. */
+/** Brands of HEIC in its first box. */
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'];
+/** The name of a kind of S/MIME content, which stands behind the length of the whole. */
+const PKCS7 = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07';
+
+/** Types that can be recognised; a mail only by what its sender calls it. None of them is a page that a browser would run. */
 const fileTypes = {
   'application/pdf': { label: 'PDF', extensions: ['pdf'], isIn: (head) => holds(head, 0, '%PDF-') },
   'image/png': { label: 'PNG', extensions: ['png'], isIn: (head) => holds(head, 0, '\x89PNG\r\n\x1a\n') },
   'image/jpeg': { label: 'JPEG', extensions: ['jpg', 'jpeg'], isIn: (head) => holds(head, 0, '\xff\xd8\xff') },
   'image/webp': { label: 'WebP', extensions: ['webp'], isIn: (head) => holds(head, 0, 'RIFF') && holds(head, 8, 'WEBP') },
+  'image/heic': {
+    label: 'HEIC',
+    extensions: ['heic', 'heif'],
+    isIn: (head) => holds(head, 4, 'ftyp') && heicBrands.some((brand) => holds(head, 8, brand)),
+    byMail: true,
+  },
+  'text/calendar': { label: 'iCalendar', extensions: ['ics'], isIn: (head) => holds(head, 0, 'BEGIN:VCALENDAR'), byMail: true },
+  'application/pkcs7-mime': {
+    label: 'S/MIME',
+    extensions: ['p7m'],
+    isIn: (head) => head[0] === 0x30 && [2, 3, 4, 5].some((at) => holds(head, at, PKCS7)),
+    byMail: true,
+  },
+  'message/rfc822': { label: 'E-mail', extensions: ['eml'], isIn: () => false, byMail: true },
 } satisfies Record<string, FileKind>;
 
 export type FileType = keyof typeof fileTypes;
@@ -35,12 +56,21 @@ export const HEAD_BYTES = 16;
 export const typeOfBytes = (head: Uint8Array): FileType | undefined =>
   (Object.keys(fileTypes) as FileType[]).find((type) => fileTypes[type].isIn(head));
 
-/** Types as people call them: `PDF, PNG`. */
-export const typeLabels = (types: readonly FileType[]): string => types.map((type) => fileTypes[type].label).join(', ');
+const isUploadable = (type: FileType): boolean => !(fileTypes[type] as FileKind).byMail;
+
+/** Types that people upload, as they call them: `PDF, PNG`. */
+export const typeLabels = (types: readonly FileType[]): string =>
+  types
+    .filter(isUploadable)
+    .map((type) => fileTypes[type].label)
+    .join(', ');
 
 /** The file name extensions of the types, as a file dialog wants them: `.pdf,.png`. */
 export const acceptedExtensions = (types: readonly FileType[]): string =>
-  types.flatMap((type) => fileTypes[type].extensions.map((extension) => `.${extension}`)).join(',');
+  types
+    .filter(isUploadable)
+    .flatMap((type) => fileTypes[type].extensions.map((extension) => `.${extension}`))
+    .join(',');
 
 export type FileRules = { readonly types: readonly FileType[]; readonly max: number };
 
@@ -63,7 +93,7 @@ export function fileProblem(head: Uint8Array, size: number, { types, max }: File
   if (size === 0) return { code: 'file.empty' };
   if (size > max) return { code: 'file.too_large', meta: { max: megabytes(max) } };
   const type = typeOfBytes(head);
-  return type && types.includes(type) ? undefined : { code: 'file.unsupported', meta: { types: typeLabels(types) } };
+  return type && types.includes(type) && isUploadable(type) ? undefined : { code: 'file.unsupported', meta: { types: typeLabels(types) } };
 }
 
 /** Characters of a file's name: what every file system can store, with room for an extension. */
@@ -82,10 +112,13 @@ const trimmed = (name: string): string => {
   return signs.slice(Math.max(signs.findIndex(isKept), 0), signs.findLastIndex(isKept) + 1).join('');
 };
 
+/** A file's name as its sender gave it, without folders and signs that no name needs. */
+export const cleanFileName = (given: string): string => lastPart(given.normalize('NFC')).replace(UNWANTED, '').replace(/\s/g, ' ').trim();
+
 /** The name under which a file is stored and downloaded: cleaned, and with an extension of its true type, so that it opens on every machine. */
 export function safeFileName(given: string, type: FileType): string {
   const extensions: readonly string[] = fileTypes[type].extensions;
-  const name = lastPart(given.normalize('NFC')).replace(UNWANTED, '').replace(/\s/g, ' ');
+  const name = cleanFileName(given);
   const point = name.lastIndexOf('.');
   const extension = name.slice(point + 1).trim();
   const hasOwn = point >= 0 && extensions.includes(extension.toLowerCase());

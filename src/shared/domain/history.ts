@@ -13,10 +13,10 @@ export type HistoryEntry = {
   readonly at: string;
   /** A change, the name of a command, or what else the resource tells of, as the payments of an invoice. */
   readonly event: string;
-  /** Of a command: the states before and after it. */
+  /** The states before and after a command. */
   readonly from: string | null;
   readonly to: string | null;
-  /** Of an update: names of the attributes and relations that changed. */
+  /** The names of the attributes and relations that an update changed. */
   readonly fields: readonly string[];
   /** Rupiah, where the event is about an amount. */
   readonly amount: number | null;

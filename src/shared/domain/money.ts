@@ -18,22 +18,30 @@ export const shareOf = (amount: number, numerator: number, denominator: number):
 /** The sum of amounts that are rounded already. */
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/**
- * Rupiah are grouped by points. Commas group only where nothing else can be meant: in two groups or more, or after `IDR`, which is how
- * English shows an amount. `,-` and `,00` say that there are no sen.
- */
-const RUPIAH = /^([-−]?)(?:rp\.?|idr)?([-−]?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(?:-|00))?$/i;
-const COMMAS = /^([-−]?)(?:(?:idr)?([-−]?)(\d{1,3}(?:,\d{3}){2,})|idr([-−]?)(\d{1,3},\d{3}))$/i;
+/** A sign on either side of the currency, then digits alone or in groups of three. */
+const POINTS = /^([-−]?)(?:rp\.?|idr)?([-−]?)(\d{1,3}(?:\.\d{3})+|\d+)$/i;
+const COMMAS = /^([-−]?)(?:rp\.?|idr)?([-−]?)(\d{1,3}(?:,\d{3})+|\d+)$/i;
+
+/** What says that there are no sen: `,-`, `,00`, `.00`. */
+const NO_SEN = /([.,])(?:00?|-)$/;
+
+/** Rupiah are grouped by points. Without sen to tell them from, commas group only in two groups or more, or after `IDR`. */
+const isSurelyGrouped = (tight: string): boolean => /,\d{3},|idr/i.test(tight);
+
+const partsOf = (tight: string): RegExpExecArray | null => {
+  const [sen, mark] = NO_SEN.exec(tight) ?? [];
+  if (sen) return (mark === ',' ? POINTS : COMMAS).exec(tight.slice(0, -sen.length));
+  return POINTS.exec(tight) ?? (isSurelyGrouped(tight) ? COMMAS.exec(tight) : null);
+};
 
 /**
- * An amount as it is typed or pasted: `1.387.500`, `Rp 1.387.500`, `-Rp 150.000`, `IDR 1,387,500`.
- * @returns whole rupiah; undefined for what has sen or can be read in two ways, such as `1.387,50` and `1,387.50`
+ * An amount as it is typed or pasted: `1.387.500`, `Rp 1.387.500,00`, `-Rp 150.000`, `IDR 1,387,500.00`, `1387500.00`.
+ * @returns whole rupiah; undefined for what has sen or can be read in two ways, such as `1.387,50` and `1,387`
  */
 export const rupiahIn = (text: string): number | undefined => {
   const tight = text.replace(/\s/g, '');
-  const [, before = '', ...rest] = RUPIAH.exec(tight) ?? COMMAS.exec(tight) ?? [];
-  const after = rest[0] || rest[2] || '';
-  const digits = (rest[1] ?? rest[3] ?? '').replace(/\D/g, '');
+  const [, before = '', after = '', written = ''] = partsOf(tight) ?? [];
+  const digits = written.replace(/\D/g, '');
   if (!digits || (before && after)) return undefined;
   const amount = Number(digits);
   return (before || after) && amount ? -amount : amount;

@@ -3,7 +3,7 @@
  * legal and those it leads to; the route, the preview, the permission, the buttons and the tests follow from that. Rules: CMD-1, CMD-2.
  */
 import type { Permission, Rule } from '../access';
-import { allOf, canOrOwned, ofClient, withRestriction } from '../access';
+import { allOf, canOrHeld, canOrOwned, HOLDER, ofClient, withRestriction } from '../access';
 import type { Field, Mode } from './fields';
 import type { Relation, Resource } from './resource';
 
@@ -83,11 +83,14 @@ export type CommandName<R extends Resource> = Extract<keyof R['commands'], strin
 export const permissionTo = ({ type }: Pick<Resource, 'type'>, { permission }: Pick<Command, 'permission'>): Permission =>
   `${permission} ${type}` as Permission;
 
+const givenBy = (permission: Permission, { owner, clientOnly }: Command): Rule => {
+  if (owner === HOLDER) return canOrHeld(permission);
+  return clientOnly && owner ? ofClient(permission, owner) : canOrOwned(permission, owner);
+};
+
 /** Who may give a command: the permission, on records that they may also get (ROL-13). */
 export const commandRule = (resource: Pick<Resource, 'type' | 'access'>, command: Command): Rule => {
-  const permission = permissionTo(resource, command);
-  const given = command.clientOnly && command.owner ? ofClient(permission, command.owner) : canOrOwned(permission, command.owner);
-  const rule = withRestriction('write', given);
+  const rule = withRestriction('write', givenBy(permissionTo(resource, command), command));
   return resource.access.get ? allOf(rule, resource.access.get) : rule;
 };
 

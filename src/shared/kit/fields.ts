@@ -45,12 +45,12 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   /** The least and the most: of a number, of a text's characters, or of a file's bytes. */
   readonly min?: number;
   readonly max?: number;
-  /** Of a decimal: the most places after the point. */
+  /** The most decimal places. */
   readonly scale?: number;
   readonly values?: readonly string[];
-  /** Of a file: the media types that it may have. */
+  /** The media types that a file may have. */
   readonly types?: readonly FileType[];
-  /** Of several files: how many there may be. */
+  /** The most files there may be. */
   readonly most?: number;
   /** The value of a new record when none is given. */
   readonly initial?: T;
@@ -63,15 +63,15 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly oneScript?: boolean;
   /** A consent that is required: only true is valid. */
   readonly agreed?: boolean;
-  /** Of a whole number: it counts seconds, and people read it as days, hours and minutes. */
+  /** A whole number of seconds, which people read as days, hours and minutes. */
   readonly duration?: true;
-  /** Of owned lines. */
+  /** What one owned line holds. */
   readonly lines?: Lines;
-  /** Of a number that the server gives. */
+  /** How the server makes the number. */
   readonly numbered?: Numbered;
-  /** Of a text: it is personal, such as an address, so lists show it masked (PRV-6). Numbers of persons are personal by their kind. */
+  /** A personal text, such as an address: lists show it masked (PRV-6). Numbers of persons are personal by their kind. */
   readonly personal?: boolean;
-  /** Of a value made of other records: whose they are. */
+  /** Which records the server makes the value from. */
   readonly derived?: Source;
   /** Carries the type only; never called. */
   readonly is?: () => T;

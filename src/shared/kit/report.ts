@@ -12,7 +12,7 @@ export type ColumnKind = 'month' | 'day' | 'money' | 'count' | 'percent' | 'deci
 
 export type ReportColumn = {
   readonly kind: ColumnKind;
-  /** Of an `option`. */
+  /** The choices of an `option`. */
   readonly values?: readonly string[];
   /** The last line has the sum of all rows. */
   readonly total?: true;

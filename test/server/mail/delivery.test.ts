@@ -55,7 +55,7 @@ test('given somebody who registers, then the mail arrives with its link, which w
   expect(await world.app.jobs.runDue()).toBe(1);
   const [mail] = server.received;
   expect([server.received.length, mail!.from, mail!.to]).toEqual([1, 'surat@nadi.test', [email]]);
-  expect(mail!.headers).toMatchObject({ from: FROM, to: email, subject: 'Selamat datang di Nadi' });
+  expect(mail!.headers).toMatchObject({ from: FROM, to: email, subject: 'Selamat datang di Nadi', 'auto-submitted': 'auto-generated' });
   const [token] = /(?<=https:\/\/nadi\.test\/verify-email\?token=)[\w-]{43}/.exec(mail!.text)!;
   expect(mail!.html).toContain(`https://nadi.test/verify-email?token=${token}`);
 
@@ -87,6 +87,8 @@ test('given an answer to a ticket, then the mail to its requester carries the ad
       [false, undefined],
     ]),
   );
+  // No program answers any of them, so no answer during an absence comes back to the ticket.
+  expect(new Set(server.received.map(({ headers }) => headers['auto-submitted']))).toEqual(new Set(['auto-generated']));
 });
 
 test('given a mail server that asks who comes, then it is told', async () => {

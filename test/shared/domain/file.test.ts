@@ -8,6 +8,11 @@ test.each<[string, string, FileType | undefined]>([
   ['a PNG', '\x89PNG\r\n\x1a\n….', 'image/png'],
   ['a JPEG', '\xff\xd8\xff\xe0', 'image/jpeg'],
   ['a WebP', 'RIFF\x10\0\0\0WEBPVP8 ', 'image/webp'],
+  ['a photo of a phone', '\0\0\0\x18ftypheic\0\0\0\0', 'image/heic'],
+  ['a film in the same container', '\0\0\0\x18ftypisom\0\0\0\0', undefined],
+  ['a calendar', 'BEGIN:VCALENDAR\r\n', 'text/calendar'],
+  ['S/MIME', '\x30\x82\x04\x00\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02\xa0', 'application/pkcs7-mime'],
+  ['a mail', 'From: a@b.test\r\n', undefined],
   ['a sound in the same container', 'RIFF\x10\0\0\0WAVEfmt ', undefined],
   ['a page', '<html>', undefined],
   ['a page with a PDF in it', ' %PDF-1.7', undefined],
@@ -50,6 +55,12 @@ test.each<[string, FileType, string]>([
   ['💉'.repeat(200), 'application/pdf', `${'💉'.repeat(120)}.pdf`],
 ])('%j of the type %s is kept as %j', (given, type, kept) => {
   expect(safeFileName(given, type)).toBe(kept);
+});
+
+test('what comes by mail alone is neither offered nor uploaded', () => {
+  const types: FileType[] = ['image/png', 'image/heic', 'text/calendar', 'application/pkcs7-mime', 'message/rfc822'];
+  expect([typeLabels(types), acceptedExtensions(types)]).toEqual(['PNG', '.png']);
+  expect(fileProblem(bytes('BEGIN:VCALENDAR'), 15, { types, max: 100 })).toEqual({ code: 'file.unsupported', meta: { types: 'PNG' } });
 });
 
 test('types are told as people call them, and to the file dialog by their extensions', () => {

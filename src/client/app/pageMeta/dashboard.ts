@@ -19,6 +19,8 @@ const resourceTitle = ({ resource, as }: PageOf, t: TFunction, language: Languag
   if (as === 'list' && title) return t('pattern.page', { Several: title[language] });
   const noun = nounIn(declared, language);
   if (as === 'show') return noun.One;
+  // A client's own people pay, and record nothing.
+  if (resource === 'payment' && as === 'add' && typeof entries.payment.access.add?.(actor) === 'object') return t('page.pay');
   return t(`pattern.${as === 'list' ? 'page' : as}`, { ...noun });
 };
 

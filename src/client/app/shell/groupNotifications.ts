@@ -1,4 +1,4 @@
-/** The rows of the bell: unread notifications of one kind are one row, where the kind has a page that lists them. Rule: NTF-5. */
+/** The rows of the bell: several notifications of one kind about one client are one row, whichever kind it is. Rule: NTF-5. */
 import { notificationKind, type NotificationKind, type NotificationKinds } from '#shared/areas/identity/domain/notificationKinds';
 import type { Notification } from '#shared/areas/identity/resources/notification';
 
@@ -11,20 +11,31 @@ export type NotificationGroup = {
 
 const kinds: NotificationKinds = notificationKind;
 
-const listOf = (kind: string | null): string | undefined =>
-  kind !== null && Object.hasOwn(kinds, kind) ? kinds[kind as NotificationKind].list : undefined;
+const kindOf = (kind: string | null): NotificationKinds[NotificationKind] | undefined =>
+  kind !== null && Object.hasOwn(kinds, kind) ? kinds[kind as NotificationKind] : undefined;
+
+/** What several have in common; undefined for what stands by itself: each event of an account's safety tells something else. */
+const groupOf = ({ kind, client }: Notification): string | undefined => {
+  const known = kindOf(kind);
+  // One client's records are listed for that client only.
+  return known && !known.always ? `${kind}/${client ?? ''}` : undefined;
+};
 
 /** @param rows newest first, each once; the groups stand where their newest row is */
 export const groupNotifications = (rows: readonly Notification[]): readonly NotificationGroup[] => {
-  const groups = new Map<string, Notification[]>();
+  const groups: { readonly key: string; readonly all: Notification[] }[] = [];
   for (const row of rows) {
-    // One client's records are listed for that client only.
-    const key = row.read_at === null && listOf(row.kind) ? `${row.kind}/${row.client ?? ''}` : row.id;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const group = groupOf(row);
+    const isNew = row.read_at === null;
+    const key = group === undefined ? row.id : `${isNew ? 'new' : 'read'}/${group}`;
+    // What was read keeps its place in time: only neighbours are one row.
+    const found = isNew ? groups.find((one) => one.key === key) : groups.at(-1)?.key === key ? groups.at(-1) : undefined;
+    if (found) found.all.push(row);
+    else groups.push({ key, all: [row] });
   }
-  return [...groups.values()].map((all) => {
+  return groups.map(({ all }) => {
     const newest = all[0]!;
     const isOne = all.every(({ link }) => link === newest.link);
-    return { newest, all, list: isOne ? undefined : listOf(newest.kind) };
+    return { newest, all, list: isOne ? undefined : kindOf(newest.kind)?.list };
   });
 };

@@ -8,7 +8,7 @@ const { notification } = identity;
 /** How many are unread is asked again after so many milliseconds, while the page can be seen. */
 export const askEvery = 60_000;
 
-/** Of the unread ones only the number is wanted. */
+/** Only the number of the unread ones is wanted. */
 export const unreadKey = 'unread';
 export const unreadQuery: Query = { ...firstPage, page: { number: 1, size: 1 }, filter: { read: ['false'] } };
 

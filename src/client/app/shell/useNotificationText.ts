@@ -42,7 +42,9 @@ const useValues = (data: Readonly<Record<string, unknown>>) => {
     time:
       textIn(data['at']) === null ? '–' : new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(String(data['at']))),
     role: roleCalled(named('role'), language),
-    roles: Array.isArray(data['roles']) ? data['roles'].filter((one) => typeof one === 'string').join(', ') : '',
+    roles: Array.isArray(data['roles'])
+      ? data['roles'].flatMap((one) => (typeof one === 'string' ? roleCalled(one, language) : [])).join(', ')
+      : '',
   };
 };
 

@@ -5,4 +5,5 @@ import { createModule } from '#client/storeKit/createModule';
 export const ticket = createModule(resources.ticket);
 export const ticketEntry = createModule(resources.ticketEntry);
 export const ticketNote = createModule(resources.ticketNote);
+export const ticketMail = createModule(resources.ticketMail);
 export const cannedAnswer = createModule(resources.cannedAnswer);

@@ -19,7 +19,7 @@ const listedChoices = 12;
 export function OneOfInput(props: InputProps) {
   const { t } = useTranslation('form');
   const { id, field, resource, value, onChange, onBlur, invalid } = props;
-  const values = resource.attributes[field.name]?.values ?? [];
+  const values = field.offered ?? resource.attributes[field.name]?.values ?? [];
   const name = (one: string) => field.options?.[one] ?? one;
   const chosen = typeof value === 'string' ? value : '';
   if (values.length > listedChoices)

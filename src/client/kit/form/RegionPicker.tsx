@@ -41,7 +41,7 @@ export function RegionPicker({ id, label, code, onChoose, onBlur, ...props }: Pr
   const name = useRegionName(code);
   const [text, setText] = useState<string>();
   const { isLong, found, failed } = useFound((text ?? '').trim());
-  const chosen: Option | null = code ? { code, full_name: name ?? code } : null;
+  const chosen: Option | null = code ? { code, full_name: name === undefined ? '' : (name ?? code) } : null;
   const searching = isLong && found === undefined;
   return (
     <Autocomplete<Option>

@@ -33,9 +33,11 @@ export type FormField = {
   readonly input?: ComponentType<InputProps>;
   /** What each value of one of a few is called. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Of one of a few: the values that are offered, where that is fewer than there are. */
+  readonly offered?: readonly string[];
   /** Where a relation's records are. */
   readonly module?: AnyModule;
-  /** Of owned lines: what one is called, and its fields, also those that are only read. */
+  /** What one owned line is called, and its fields, also those that are only read. */
   readonly lines?: { readonly one: string; readonly fields: readonly FormField[] };
   /** How a missing related record is made on the spot. */
   readonly create?: { readonly title: string; readonly fields: readonly FormField[] };

@@ -112,7 +112,7 @@ function useDefinitions(props: Props) {
       renderCell: (cell) => <Actions {...{ cell, module, rest, open, stays, button, onMenu }} />,
     };
     return [...columns.map((column) => definitionOf(column, props)), ...(width ? [actions] : [])];
-    // Of the props, the definitions read these alone; a new array measures the columns anew.
+    // The definitions read only these props; a new array measures the columns anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [t, module, columns, rest, width, widths, sorts, edit, open, stays, button, onMenu]);
 }

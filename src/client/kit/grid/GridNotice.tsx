@@ -40,6 +40,29 @@ export function GridFailure({ grid: { list, retry } }: { grid: Grid }) {
   );
 }
 
+/** Parts of the address that are named; there may be any number. */
+const NAMED = 3;
+/** The most characters that are shown of one. */
+const LONGEST = 40;
+
+/** Says which filters and orders of the address the list does not know, and takes them out of it. Rule: LST-2. */
+export function GridUnused({ grid: { unused, query, go }, labels }: { grid: Grid; labels: ReadonlyMap<string, string> }) {
+  const { t } = useTranslation('grid');
+  if (!unused.length) return null;
+  const parts = unused
+    .slice(0, NAMED)
+    .map(({ name, value }) => `${labels.get(name) ?? (name === 'sort' ? t('sortBy') : name)}: ${value}`.slice(0, LONGEST));
+  return (
+    <Alert
+      severity="info"
+      action={<Button onClick={() => go({ page: query.page }, { replace: true })}>{t('removeUnused')}</Button>}
+      sx={{ mx: 2, mb: 1.5 }}
+    >
+      {t('unused', { parts: parts.join(', ') })}
+    </Alert>
+  );
+}
+
 type Props = { grid: Grid; icon: Icon; words: { readonly empty: string }; add: ReactNode };
 
 /** Nothing matches, or there is nothing yet; each with the one action that helps. */

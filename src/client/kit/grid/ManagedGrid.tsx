@@ -18,7 +18,7 @@ import type { Filter } from './filters';
 import { ofCards, useFitting } from './fittingColumns';
 import { GridCards } from './GridCards';
 import { GridFooter } from './GridFooter';
-import { GridEmpty, GridFailure } from './GridNotice';
+import { GridEmpty, GridFailure, GridUnused } from './GridNotice';
 import { GridNews } from './GridNews';
 import { GridTable } from './GridTable';
 import { GridToolbar } from './GridToolbar';
@@ -154,6 +154,7 @@ export function ManagedGrid({
           onDelete={mayDestroy ? deletion.askMany : undefined}
           more={bulk?.(selection.all ? { query } : { ids: [...selection.ids] }, selection.all ? total : selection.ids.size)}
         />
+        <GridUnused grid={grid} labels={new Map(filters.map(({ field, label }) => [field, label]))} />
         <GridNews news={news} />
         <div className={css.place} style={placeOf(page, look.rowHeight)} onClick={pressRow}>
           <GridFailure grid={grid} />

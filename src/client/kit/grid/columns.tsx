@@ -6,7 +6,7 @@ import type { Row } from '../../services/serviceResults';
 import { DateText, RelativeDate } from '../../ui/DateText';
 import { CheckIcon, ImageIcon } from '../../ui/icons';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
-import { nameOf, useRecord, type AnyModule } from '../anyModule';
+import { knownName, nameOf, useRecord, type AnyModule } from '../anyModule';
 import css from './cells.module.css';
 import { Chips } from './Chips';
 import type { CsvValue } from '#shared/csv';
@@ -25,7 +25,7 @@ export type Column = {
   readonly hidden?: boolean;
   /** Next to the title: what is special about this record. */
   readonly mark?: (record: Row) => ReactNode;
-  /** Of the title: what is said of a record without a name; undefined for one that has a name. */
+  /** What the title says of a record without a name; undefined for one that has a name. */
   readonly unnamed?: (record: Row) => string | undefined;
   /** Its part in a card on a narrow screen; a line with its label by default. */
   readonly card?: 'picture' | 'title';
@@ -38,10 +38,12 @@ export type Basics = { readonly field: string; readonly label: string } & Partia
 
 export const textAt = (record: Row, field: string): string => String(record[field] ?? '');
 
-/** The record's name: the link to it, and the heading of its card. */
-export const title = (column: Basics & Pick<Column, 'mark' | 'unnamed'>): Column => {
-  const said = (record: Row) => column.unnamed?.(record) ?? textAt(record, column.field);
-  return { width: 160, grow: 2, ...column, card: 'title', cell: said, text: said };
+/** The record's name: the link to it, and the heading of its card. `resource`: its records have a name in each language. */
+export const title = (column: Basics & Pick<Column, 'mark' | 'unnamed'> & Partial<Pick<AnyModule, 'resource'>>): Column => {
+  const { resource, ...basics } = column;
+  const said = (record: Row) =>
+    column.unnamed?.(record) ?? (resource ? (knownName({ resource }, record) ?? '') : textAt(record, column.field));
+  return { width: 160, grow: 2, ...basics, card: 'title', cell: said, text: said };
 };
 
 /** Plain words on one line, cut where the column ends. `options`: what a value is called; `none`: what is said where there is none. */
@@ -87,12 +89,21 @@ export const moment = (column: Basics & { none?: string }): Column => {
   };
 };
 
+/** CSS pixels of one letter and of what stands around the letters: of a chip in its cell, and of a heading with the mark of its order. */
+const letters = { chip: 6.6, aroundChip: 50, heading: 7.3, aroundHeading: 36 } as const;
+
+/** The room that the longest of the chips needs, so that none is cut; and the heading. */
+const chipWidth = (label: string, options: readonly { readonly label: string }[]): number => {
+  const longest = Math.max(0, ...options.map((one) => one.label.length));
+  return Math.ceil(Math.max(letters.aroundChip + letters.chip * longest, letters.aroundHeading + letters.heading * label.length));
+};
+
 /** One of a few, in a chip of its tone. */
 export const status = (column: Basics & { options: Readonly<Record<string, { label: string; tone: Tone }>> }): Column => {
   const { options, ...basics } = column;
   const of = (record: Row) => options[textAt(record, column.field)];
   return {
-    width: 122,
+    width: chipWidth(column.label, Object.values(options)),
     ...basics,
     cell: (record) => <StatusChip tone={of(record)?.tone ?? 'neutral'}>{of(record)?.label ?? textAt(record, column.field)}</StatusChip>,
     text: (record) => of(record)?.label ?? textAt(record, column.field),
@@ -159,14 +170,14 @@ export const related = (column: Basics & { module: AnyModule; look?: (record: Ro
   const { module, look, ...basics } = column;
   return {
     width: 124,
-    grow: 1,
+    grow: 2,
     ...basics,
     cell: (record) => {
       const refs = refsAt(record, column.field);
       if (!refs.length) return null;
       if (look) return <RelatedChips module={module} refs={refs} look={look} />;
       return (
-        <span className={css.words}>
+        <span className={css.names}>
           {refs.map(({ id }, index) => (
             <Fragment key={id}>
               {index > 0 && ', '}

@@ -26,7 +26,7 @@ const few = 6;
 /** Widths in pixels where a line of text is declared. */
 const widthOf = ({ kind, numbered, max = Infinity }: Field) => {
   // A document number always has the length of its pattern.
-  if (numbered) return { width: 156, grow: 0 };
+  if (numbered) return { width: 148, grow: 0 };
   if (kind !== 'text' && kind !== 'email') return {};
   return { width: max <= 40 ? 110 : 140, grow: 1 };
 };

@@ -10,7 +10,7 @@ import { actionsWidthOf, isSelectable } from './rowsProps';
 /** CSS pixels: of the boxes' column, and of a scroll bar that may appear next to the rows. */
 const taken = { boxes: 50, scrollBar: 17 } as const;
 
-/** Of a card: how many columns it shows as lines; the menu shows the rest. */
+/** How many columns a card shows as lines; the menu shows the rest. */
 const CARD_LINES = 5;
 
 /** The columns of a card, and the rest. */

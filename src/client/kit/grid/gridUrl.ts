@@ -1,4 +1,4 @@
-/** A grid's address: what it shows, to the page's query string and back. Nonsense in an address is passed over, never shown as an error. Rule: LST-2. */
+/** A grid's address: what it shows, to the page's query string and back. What it does not know is not used, and the list says so. Rule: LST-2. */
 import { isRelativeDate } from '#shared/domain/relativeDates';
 import { filterKind, firstPage, type FilterValue, type Query } from '#shared/jsonapi';
 import { filterOf } from '#shared/kit/kinds';
@@ -77,6 +77,31 @@ export const readGridUrl = (search: string, scope: Scope): GridView => {
     columns: columns.length ? columns : undefined,
   };
 };
+
+/** What an address asks for and a list does not use: `name` of the filter, or `sort`. */
+export type Unused = { readonly name: string; readonly value: string };
+
+/** What every list has in addition to its filters. */
+const usual = ['page', 'size', 'sort', 'q', 'columns'];
+
+/** The parts of a filter's text that the list cannot use. */
+const unusedIn = (resource: Resource, name: string, raw: string): readonly string[] => {
+  if (filterKind(resource, name) !== 'range') return listOf(raw).filter((value) => !fits(resource, name, value));
+  const kind = resource.attributes[name]?.kind;
+  if (kind && filterOf(kind).ofDays && isRelativeDate(raw)) return [];
+  const ends = raw.split('..').filter(Boolean);
+  return ends.length > 2 || !raw.includes('..') ? [raw] : ends.filter((end) => !rangeEnd(resource, name, end));
+};
+
+/** Filters and sort orders of an address that `readGridUrl` passes over. */
+export const unusedInUrl = (search: string, { resource }: Scope): readonly Unused[] =>
+  [...new Set(new URLSearchParams(search).keys())].flatMap((name) => {
+    const raw = new URLSearchParams(search).get(name) ?? '';
+    const named = (values: readonly string[]): Unused[] => values.map((value) => ({ name, value }));
+    if (name === 'sort') return named(listOf(raw).filter((one) => !resource.sort.includes(one.replace(/^-/, ''))));
+    if (usual.includes(name) || raw === '') return [];
+    return named(resource.filter.includes(name) ? unusedIn(resource, name, raw) : [raw]);
+  });
 
 const written = (value: FilterValue): string => {
   if ('in' in value && value.in) return value.in;

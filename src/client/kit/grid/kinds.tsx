@@ -30,7 +30,7 @@ export type ColumnWords = {
   readonly grow?: number;
   /** Not shown until chosen. */
   readonly hidden?: boolean;
-  /** Of the record's name: what is said where it has none. */
+  /** What is said of a record that has no name. */
   readonly unnamed?: (record: Row) => string | undefined;
   /** The JSON:API type of the records, for what is fetched by it. */
   readonly type?: string;
@@ -94,7 +94,7 @@ export const titleField = ({ label, calledBy }: Resource): string => calledBy ??
 /** The column that shows an attribute or a relation of a resource: by its kind, and as the record's name where it is its label. */
 export const columnOf = (resource: Resource, column: ColumnWords): Column => {
   const { type, attributes, relations } = resource;
-  if (column.field === titleField(resource)) return title(column);
+  if (column.field === titleField(resource)) return title({ ...column, ...((resource.labelEn || resource.names) && { resource }) });
   const field = attributes[column.field];
   const kind = relations[column.field]?.kind ?? field?.kind ?? 'text';
   const make: Make = field?.duration ? lasting : columns[kind];

@@ -6,7 +6,7 @@ import { pagination } from '../../ui/constants';
 import { useAppDispatch } from '../../store/hooks';
 import { useList, type AnyModule } from '../anyModule';
 import { useStable } from '../useStable';
-import { askedQuery, readGridUrl, writeGridUrl, type GridView } from './gridUrl';
+import { askedQuery, readGridUrl, unusedInUrl, writeGridUrl, type GridView } from './gridUrl';
 import { pageCount } from './paging';
 import { gridKey } from './prefetchList';
 
@@ -21,10 +21,10 @@ export type Go = (change: Partial<Query>, how?: How) => void;
 function useView(module: AnyModule, fields: readonly string[]) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const view = useMemo(
-    () => readGridUrl(search, { resource: module.resource, columns: fields, pageSizes: pagination.pageSizes }),
-    [search, module, fields],
-  );
+  const { view, unused } = useMemo(() => {
+    const scope = { resource: module.resource, columns: fields, pageSizes: pagination.pageSizes };
+    return { view: readGridUrl(search, scope), unused: unusedInUrl(search, scope) };
+  }, [search, module, fields]);
   // Two quick changes must not undo each other: the second builds on where the first is going.
   const heading = useRef(view);
   useEffect(() => {
@@ -49,7 +49,7 @@ function useView(module: AnyModule, fields: readonly string[]) {
     (columns: readonly string[] | undefined) => walk({ ...heading.current, columns }, { replace: true }),
     [walk],
   );
-  return { view, go, showColumns };
+  return { view, unused, go, showColumns };
 }
 
 /** Asks again by itself once the network is back. */
@@ -67,7 +67,7 @@ function useReconnect(failed: boolean, retry: () => void) {
  */
 export function useGrid(module: AnyModule, fields: readonly string[]) {
   const dispatch = useAppDispatch();
-  const { view, go, showColumns } = useView(module, fields);
+  const { view, unused, go, showColumns } = useView(module, fields);
   const list = useList(module, gridKey);
   const wanted = useStable(askedQuery(view.query, module.resource));
   // What the page's loader has asked for already (see startGrid) is not asked for twice.
@@ -96,7 +96,7 @@ export function useGrid(module: AnyModule, fields: readonly string[]) {
   }, [beyond, last, size, go]);
 
   const loading = list.status === 'idle' || list.status === 'loading' || beyond;
-  return { query: view.query, columns: view.columns, list, shownPage, loading, go, showColumns, retry };
+  return { query: view.query, columns: view.columns, unused, list, shownPage, loading, go, showColumns, retry };
 }
 
 export type Grid = ReturnType<typeof useGrid>;

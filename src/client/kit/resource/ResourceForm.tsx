@@ -40,14 +40,15 @@ const useOpenFields = (
   );
 };
 
-/** Of a new record: what the rule for adding decides is not asked for, as the client of somebody who works for one (SUB-13). */
+/** The fields of a new record. What the rule for adding decides is not asked for, such as the client of somebody who works for one (SUB-13). */
 const useDecided = (module: AnyModule, id: string | undefined, fields: readonly FormField[]): readonly FormField[] => {
   const { resource } = module;
   const actor = useAppSelector(me.selectors.actor);
   return useMemo(() => {
     const verdict = id === undefined && (resource.access.add?.(actor) ?? false);
     if (typeof verdict !== 'object') return fields;
-    const decided = (name: string) => () => ({ type: resource.relations[name]!.type, id: verdict[name] });
+    const decided = (name: string) => () =>
+      typeof verdict[name] === 'string' ? { type: resource.relations[name]!.type, id: verdict[name] } : null;
     return fields.map((field) =>
       field.name in verdict && field.name in resource.relations ? { ...field, hidden: true as const, start: decided(field.name) } : field,
     );
@@ -70,6 +71,7 @@ function RecordBadge({ module, id }: { module: AnyModule; id: string }) {
 }
 
 const none: readonly string[] = [];
+const nothingLess: Readonly<Record<string, readonly string[]>> = {};
 
 type Props = {
   name: ResourceName;
@@ -81,8 +83,10 @@ type Props = {
   fixed?: readonly string[];
   /** Names of the fields that come first, in their order; the same array each time. */
   first?: readonly string[];
-  /** Names of the values of a new record that the `Summary` asks for; the same array each time. */
+  /** Names of the values of a new record that no field asks for: the `Summary` does, or this person has none; the same array each time. */
   summed?: readonly string[];
+  /** Of a new record: the values that a field offers, where they are fewer than there are; the same object each time. */
+  offered?: Readonly<Record<string, readonly string[]>>;
   /** What a new record starts with; the same object each time. */
   given?: Given | undefined;
   /** Next to the state: what is special about this record. */
@@ -111,16 +115,31 @@ export const useGivenRelations = ({ relations }: Resource): Given | undefined =>
   }, [relations, search]);
 };
 
-export function ResourceForm({ name, Summary, summaryUnder, fixed = none, first = none, summed = none, given, mark, purpose }: Props) {
+/** How a new record's field is asked for. */
+const asNew = (field: FormField, summed: readonly string[], offered: Readonly<Record<string, readonly string[]>>): FormField => ({
+  ...field,
+  ...(summed.includes(field.name) && { hidden: true as const }),
+  ...(offered[field.name] && { offered: offered[field.name]! }),
+});
+
+export function ResourceForm({
+  name,
+  Summary,
+  summaryUnder,
+  fixed = none,
+  first = none,
+  summed = none,
+  offered = nothingLess,
+  given,
+  mark,
+  purpose,
+}: Props) {
   const { id } = useParams();
   const module = loadedModule(name);
   const belonging = useGivenRelations(module.resource);
   const { words, fields } = useDeclaredForm(name);
   const open = useOpenFields(module, id, useDecided(module, id, useOrdered(fields, first)), fixed);
-  const asked = useMemo(
-    () => (id === undefined ? open.map((field) => (summed.includes(field.name) ? { ...field, hidden: true as const } : field)) : open),
-    [open, summed, id],
-  );
+  const asked = useMemo(() => (id === undefined ? open.map((field) => asNew(field, summed, offered)) : open), [open, summed, offered, id]);
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
     <ManagedForm

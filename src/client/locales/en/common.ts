@@ -83,6 +83,7 @@ export default {
     bankStatement: 'Bank statement',
     paymentVerification: 'Verify payments',
     ticket: 'Ticket thread',
+    pay: 'Pay an invoice',
     editTicket: 'Edit ticket',
     team: 'Team',
     admission: 'Admission',

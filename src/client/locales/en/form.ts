@@ -144,6 +144,8 @@ export default {
     monthName: 'Month',
     dayName: 'Day',
     empty: 'Empty',
+    unread: '“{{text}}” is no date that can be read. Write it as 05/03/2026 or 5 March 2026.',
+    unreadMoment: '“{{text}}” is no date and time that can be read. Write it as 05/03/2026 14:30.',
     grid: 'Dates',
   },
   lines: {
@@ -160,7 +162,6 @@ export default {
   neighbours: {
     label: 'Records before and after',
     position: '{{position}} of {{total}}',
-    left: 'of {{total}}',
     previous: 'Previous',
     next: 'Next',
   },

@@ -12,6 +12,8 @@ export default {
   filterTitle: 'Filter the list',
   clearFilters: 'Clear all filters',
   removeFilter: 'Remove filter {{label}}: {{value}}',
+  unused: 'Unknown and not used: {{parts}}',
+  removeUnused: 'Remove from the address',
   activeFilters: 'Active filters',
   done: 'Done',
   from: 'From',

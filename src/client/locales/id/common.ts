@@ -82,6 +82,7 @@ const common = {
     bankStatement: 'Mutasi rekening',
     paymentVerification: 'Verifikasi pembayaran',
     ticket: 'Percakapan tiket',
+    pay: 'Bayar tagihan',
     editTicket: 'Ubah tiket',
     team: 'Tim',
     admission: 'Rawat inap',

@@ -137,6 +137,8 @@ const form = {
     monthName: 'Bulan',
     dayName: 'Hari',
     empty: 'Kosong',
+    unread: '“{{text}}” bukan tanggal yang dikenal. Tulis seperti 05/03/2026 atau 5 Maret 2026.',
+    unreadMoment: '“{{text}}” bukan tanggal dan jam yang dikenal. Tulis seperti 05/03/2026 14.30.',
     grid: 'Tanggal',
   },
   lines: {
@@ -151,7 +153,6 @@ const form = {
   neighbours: {
     label: 'Data sebelum dan sesudahnya',
     position: '{{position}} dari {{total}}',
-    left: 'dari {{total}}',
     previous: 'Sebelumnya',
     next: 'Berikutnya',
   },

@@ -9,6 +9,8 @@ const grid = {
   filterTitle: 'Saring daftar',
   clearFilters: 'Hapus semua saringan',
   removeFilter: 'Hapus saringan {{label}}: {{value}}',
+  unused: 'Tidak dikenal dan tidak dipakai: {{parts}}',
+  removeUnused: 'Hapus dari alamat',
   activeFilters: 'Saringan aktif',
   done: 'Selesai',
   from: 'Dari',

@@ -1,7 +1,7 @@
 /** Words of the notifications, in Indonesian. */
 import type { ChosenKind, NotificationKind, notificationKind } from '#shared/areas/identity/domain/notificationKinds';
 
-/** Of a kind with a list also what several of them say together. */
+/** A kind with a list also has a sentence for several of them. */
 type Sentences = {
   readonly [K in NotificationKind]: (typeof notificationKind)[K] extends { readonly list: string }
     ? { readonly title: string; readonly body: string; readonly many: string }

@@ -32,7 +32,7 @@ type Me = {
   /** Minutes without a touch after which the screen is locked; 0 is never. */
   idleLockMinutes: number;
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Of the load or of the last change. */
+  /** The errors of the load or of the last change. */
   errors: readonly Problem[];
   saving: boolean;
 };

@@ -10,7 +10,7 @@ const EXCERPT = 255;
 /** The two years in which the records came; fixed, as the data are to be the same on any day. */
 const FIRST_DAY = Date.UTC(2024, 8, 1);
 const DAYS = 730;
-/** Of the keys; apart for each kind, and from anything that is made today. */
+/** The time in the ids: another one for each kind, and before that of any id made today. */
 const KEYS = { category: Date.UTC(2020, 0, 1), tag: Date.UTC(2020, 0, 2), item: Date.UTC(2020, 1, 1) };
 
 export interface DemoCategory {

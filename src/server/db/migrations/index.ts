@@ -70,6 +70,10 @@ import { notificationEvents } from './0094_notification_events';
 import { issuersTable } from './0095_issuers';
 import { creatorPermissions } from './0096_creator_permissions';
 import { englishNames } from './0097_english_names';
+import { ticketsOfNoClient } from './0098_tickets_of_no_client';
+import { accountNumbers } from './0099_account_numbers';
+import { searchForm } from './0101_search_form';
+import { ticketMails } from './0102_ticket_mails';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -142,4 +146,8 @@ export const migrations: readonly Migration[] = [
   issuersTable,
   creatorPermissions,
   englishNames,
+  ticketsOfNoClient,
+  accountNumbers,
+  searchForm,
+  ticketMails,
 ];

@@ -77,13 +77,20 @@ export const textSort = (table: string, ...columns: string[]): string[] =>
 export const sort = (table: string, ...columns: string[]): string[] =>
   columns.map((column) => `create index if not exists ${table}_${column}_sort on ${table} (${column}, id) where deleted_at is null`);
 
-/** Serves a search for a part of the text; left out where the server has no pg_trgm. */
-export const search = (table: string, ...columns: string[]): string[] =>
-  columns.map(
-    (column) => `do $$ begin if exists (select from pg_extension where extname = 'pg_trgm') then
-      create index if not exists ${table}_${column}_search on ${table} using gin (${column} gin_trgm_ops) where deleted_at is null;
-    end if; end $$`,
-  );
+const trigrams = (
+  table: string,
+  column: string,
+  text: string,
+): string => `do $$ begin if exists (select from pg_extension where extname = 'pg_trgm') then
+      create index if not exists ${table}_${column}_search on ${table} using gin (${text} gin_trgm_ops) where deleted_at is null;
+    end if; end $$`;
+
+/** Served a search for a part of the text until there was `search_form` (0101), which made these indexes anew; left out where the server has no pg_trgm. */
+export const search = (table: string, ...columns: string[]): string[] => columns.map((column) => trigrams(table, column, column));
+
+/** Serves a search for a part of the text, compared as `search_form` makes it; left out where the server has no pg_trgm. */
+export const searchForms = (table: string, ...columns: string[]): string[] =>
+  columns.map((column) => trigrams(table, column, `search_form(${column})`));
 
 /** Serves a way back along a reference. */
 export const reference = (table: string, ...columns: string[]): string[] =>

@@ -35,7 +35,7 @@ export interface Exported {
   /** Uploaded files that records name and the store does not have. */
   missing: string[];
   bytes: number;
-  /** Of the whole file; equal data give an equal one. */
+  /** The checksum of the whole file; equal data give an equal one. */
   sha256: string;
 }
 

@@ -91,7 +91,7 @@ const ownTexts = (server: ServerResource, q: string): Condition[] => {
   // What begins the searched column is the label; the index of its order finds a beginning, which trigrams don't when it is common.
   if (server.searchColumn && isShort(q))
     return [sql`lower(${at(columnOf(server, server.resource.label)!)}) collate "C" like lower(${pattern(q)})`];
-  if (server.searchColumn) return [sql`${at(server.searchColumn)} like lower(${pattern(q)})`];
+  if (server.searchColumn) return [sql`${at(server.searchColumn)} like search_form(${pattern(q)})`];
   const names = server.resource.search.filter((path) => !path.includes('.'));
   return names.map((name) => isLike(server, name, pattern(q)));
 };

@@ -47,7 +47,7 @@ type Asking = {
   readonly actor: Actor | null;
   readonly verdict: Verdict;
   readonly reading: Reading;
-  /** Of the revision counters of this address, where it was read together with who asks. */
+  /** The state of the revision counters of this address, where it was read together with the actor. */
   readonly revision: string | null;
 };
 

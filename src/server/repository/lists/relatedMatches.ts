@@ -1,7 +1,7 @@
 /** First step of a search: finds related records that contain the words. With their ids known, the planner can use every index in the second step. */
 import { sql } from 'kysely';
 import { revisionSql } from './revisions';
-import { columnOf, type ServerResource, type Find } from '../serverResource';
+import { columnOf, isFound, type ServerResource, type Find } from '../serverResource';
 import type { Queryable } from '../runner';
 
 /** Ids of related records by the search path that found them, and the revision counters' state when they were. */
@@ -48,7 +48,7 @@ export const matchesOf = async (find: Find, runner: Queryable, server: ServerRes
     const other = otherOf(server, path, find);
     const column = sql.ref(columnOf(other, path.split('.')[1]!)!);
     return sql`select ${path} as path, id::text as found from ${sql.table(other.table)}
-      where ${column} ilike ${pattern(asked.q)} and deleted_at is null`;
+      where ${isFound(column, pattern(asked.q))} and deleted_at is null`;
   });
   const state = sql`select '' as path, ${revisionSql(dependsOn(server, asked, find))} as found`;
   const { rows } = await sql<{ path: string; found: string }>`${sql.join([state, ...looks], sql` union all `)}`.execute(runner);

@@ -1,5 +1,6 @@
 /** OpenAPI of the endpoints of payments. */
 import type { paymentEndpoints } from '#shared/areas/billing/endpoints/payments';
+import { unreadReasons } from '#shared/areas/billing/domain/bankStatement';
 import type { Descriptions } from './operations';
 import { meta, whole, type Schema } from './schemas';
 
@@ -15,14 +16,26 @@ const statement = whole({
     items: whole({
       row: whole0,
       day: { type: 'string', format: 'date' },
-      amount: whole0,
+      amount: { type: 'number', description: 'Rupiah; sen are a fraction.' },
       text,
       booked: { type: 'boolean' },
       suggestion: { anyOf: [whole({ id: uuid, because: { enum: ['reference', 'client_and_amount', 'amount'] } }), { type: 'null' }] },
+      doubt: { anyOf: [whole({ because: { enum: ['other_invoice', 'other_client'] }, named: text }), { type: 'null' }] },
     }),
   },
-  unread: { type: 'array', items: whole0, description: 'Rows of the file that cannot be read.' },
+  unread: {
+    type: 'array',
+    items: whole({ row: whole0, text, reason: { enum: unreadReasons }, cell: text }),
+    description: 'Rows of the file that cannot be read, the first 500.',
+  },
+  unread_count: whole0,
+  out: { ...whole0, description: 'How many rows are of money that went out.' },
+  sums: { ...whole0, description: 'How many rows are sums, balances or names of columns.' },
   open: { type: 'array', items: whole({ id: uuid, number: text, client: text, balance: whole0 }) },
+  unsure_dates: {
+    anyOf: [{ type: 'array', items: text }, { type: 'null' }],
+    description: 'Dates with the day or the month first. Where they are given, nothing is read until `date_order` says which.',
+  },
 });
 
 const booked = {
@@ -48,7 +61,7 @@ export const paymentDescriptions: Descriptions<typeof paymentEndpoints> = {
     tag: 'payments',
     summary: 'Book chosen lines of a bank statement, or tell what would be booked',
     answer: [200, 'What became of each chosen line.', meta(whole({ booked }))],
-    refusals: ['statement.columns', 'statement.empty', 'relation_missing', 'taken', 'payment.void'],
+    refusals: ['statement.columns', 'statement.empty', 'required', 'relation_missing', 'taken', 'payment.void'],
   },
   testGatewayNotice: {
     tag: 'payments',

@@ -14,11 +14,9 @@ import { write } from '../../repository/write';
 import { storeOf } from '../../storeOf';
 import { fillSeller } from './seller';
 import { planOf, type PaymentPlan } from './payers';
+import { keepingProofs } from './proof';
 import { ticketMoments } from './tickets';
-import { DAY, playAll, type Clock, type Moment, type Play } from './timeline';
-
-/** Clients to whom something happens at the same time. */
-const AT_ONCE = 4;
+import { DAY, midnightOf, playAll, type Clock, type Moment, type Play } from './timeline';
 
 type Header = { readonly id: string };
 type Step = { readonly daysAgo: number; readonly run: (work: Work, header: Header, pack: Ref) => Promise<unknown> };
@@ -52,7 +50,10 @@ const grantDiscount: Step = {
 };
 const addSeats: Step = {
   daysAgo: 1,
-  run: (work, { id }, pack) => work.run('clientsubsheader', 'changePlan', id, { package: pack, extra_seats: 5, when: 'next_period' }),
+  run: async (work, { id }, pack) => {
+    const { extra_seats: seats } = (await work.read('clientsubsheader', id, ['extra_seats']))!;
+    return work.run('clientsubsheader', 'changePlan', id, { package: pack, extra_seats: (seats ?? 0) + 5, when: 'next_period' });
+  },
 };
 const pause: Step = {
   daysAgo: 4,
@@ -144,10 +145,8 @@ export async function fillClients(
   const ground = await demoGround(database);
   const missing = Array.from({ length: count }, (_, at) => at).filter((at) => !ground.known.has(demoClient(at).email));
   if (!missing.length) return { added: 0, took: Date.now() - started };
-  const workers = Array.from({ length: AT_ONCE }, () => {
-    const clock: Clock = { now: new Date(started) };
-    return { clock, store: storeOf(config, database, () => clock.now) };
-  });
+  const clock: Clock = { now: new Date(started) };
+  const worker = { clock, store: storeOf(config, database, () => clock.now) };
   const store = storeOf(config, database, () => new Date(started));
   const log = {
     error: ({ err }: { readonly err: unknown }) => {
@@ -157,10 +156,12 @@ export async function fillClients(
   await write(systemAct(store), true, (work: Work) => fillSeller(work));
   // Nobody knows a random password: the person sets a new one by a link.
   const addPeople = await demoPeople(config.seedPassword || randomBytes(24).toString('base64url'));
-  const plays = missing.map((at) => playOf(at, { ground, addPeople, today: started, staff: ground.staff }));
-  await playAll(workers, plays, {
-    today: started,
+  const today = midnightOf(started);
+  const plays = missing.map((at) => playOf(at, { ground, addPeople, today, staff: ground.staff }));
+  await playAll(worker, plays, {
+    today,
     staff: ground.staff,
+    keep: keepingProofs(config),
     signal,
     progress: (done, total) => progress({ what: 'a year of the clients', done, total }),
   });

@@ -1,6 +1,10 @@
 /** How the demo's clients pay: most in time, some late, in part, less the tax that they withhold, or not at all. */
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
+import { payment } from '#shared/areas/billing/resources/payment';
+import { updateRecord } from '../../repository/update';
 import type { Work } from '../../repository/work';
+import type { WriteContext } from '../../repository/writeContext';
+import type { KeepProof } from './proof';
 import type { Moment } from './timeline';
 
 const DAY = 86_400_000;
@@ -26,6 +30,7 @@ export type AboutInvoice = {
   readonly place: number;
   readonly client: number;
   readonly today: number;
+  readonly keep: KeepProof;
 };
 
 /** The banks' references differ by client and invoice. */
@@ -74,10 +79,21 @@ const half = (about: AboutInvoice): Moment => ({
   run: (work) => pay(work, about.invoice, Math.round(about.invoice.balance / 2_000) * 1_000, referenceOf(about, 'A')),
 });
 
+/** Enters a payment with its proof, as a client does on their own page. */
+const sendProof = async (work: WriteContext, { invoice, keep, ...about }: AboutInvoice): Promise<void> => {
+  const id = await addPayment(work, invoice, Infinity, referenceOf({ invoice, keep, ...about }));
+  if (!id) return;
+  const { amount, reference, paid_at, bank_account } = (await work.read('payment', id))!;
+  const account = bank_account && (await work.read('bankAccount', bank_account.id, ['bank', 'number']));
+  const to = account ? `${account.bank} ${account.number}` : '-';
+  const proof = await keep({ reference: reference ?? '', day: paid_at, amount, to });
+  await updateRecord(work, work.act.store.find(payment.type), id, { proof }, { where: {}, expected: undefined, uploads: 'set' });
+};
+
 /** Yesterday or the day before, or soon after a later issue. */
 const proof = (about: AboutInvoice): Moment => ({
   at: Math.max(about.issued + HOUR, about.today - (6 + (about.client % 40)) * HOUR),
-  run: (work) => addPayment(work, about.invoice, Infinity, referenceOf(about)),
+  run: (work) => sendProof(work, about),
 });
 
 const credit = ({ invoice, issued }: AboutInvoice): Moment => ({

@@ -2,11 +2,13 @@
 import { cannedAnswer } from './resources/cannedAnswer';
 import { ticket } from './resources/ticket';
 import { ticketEntry } from './resources/ticketEntry';
+import { ticketMail } from './resources/ticketMail';
 import { ticketNote } from './resources/ticketNote';
 
 export const support = {
   ticket,
   ticketEntry,
   ticketNote,
+  ticketMail,
   cannedAnswer,
 };

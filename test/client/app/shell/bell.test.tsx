@@ -65,7 +65,7 @@ test('each says what happened in the reader’s language, and the unread ones sa
   const rows = within(await screen.findByRole('dialog', { name: 'Notifikasi' })).getAllByRole('link');
   expect(rows.map((row) => within(row).queryByText('Baru') !== null)).toEqual([true, false, false, false]);
   expect(rows[0]).toHaveTextContent('Chrome di Windows, 10.0.0.7');
-  expect(rows[1]).toHaveTextContent('creator, member');
+  expect(rows[1]).toHaveTextContent('Kreator, Anggota');
   expect(rows[2]).toHaveTextContent('Ada kabar baru');
   expect(rows[3]).toHaveTextContent('Ani kini bekerja di Klinik Melati sebagai Admin klinik.');
 });

@@ -14,7 +14,7 @@ test.each<[string, Resource, readonly string[]]>([
   ['invoices', resources.invoice, ['number', 'entity', 'total', 'balance', 'due_date', 'status']],
   ['clients', resources.entity, ['name', 'subscription_status', 'mrr', 'unpaid_balance', 'next_invoice_at']],
   ['payments', resources.payment, ['reference', 'entity', 'amount', 'paid_at', 'status', 'invoice']],
-  ['tickets', resources.ticket, ['subject', 'entity', 'status', 'priority', 'assignee_name', 'next_due_at', 'number']],
+  ['tickets', resources.ticket, ['subject', 'entity', 'next_due_at', 'status', 'assignee_name', 'priority', 'number']],
   ['subscriptions', resources.clientsubsheader, ['number', 'entity', 'package', 'status', 'period_end']],
 ])('%s lead with what matters', (_, resource, expected) => {
   expect(shown(resource)).toEqual(expected);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** A grid's address restores what was seen, whatever a person or a mail client did to it. Rule: LST-2. */
-import { askedQuery, readGridUrl, writeGridUrl, type GridView, type Scope } from '#client/kit/grid/gridUrl';
+import { askedQuery, readGridUrl, unusedInUrl, writeGridUrl, type GridView, type Scope } from '#client/kit/grid/gridUrl';
 import { firstPage, type Query } from '#shared/jsonapi';
 import { resources } from '#shared/areas/resources';
 
@@ -51,6 +51,22 @@ describe('nonsense in an address is passed over', () => {
     ['a prototype key', '__proto__=1&constructor=2', view()],
   ])('%s', (_, address, seen) => {
     expect(readGridUrl(address, scope)).toEqual(seen);
+  });
+});
+
+describe('what an address asks for and the list does not use', () => {
+  test.each<[string, string, string[]]>([
+    ['nothing of the usual', 'page=2&size=37&q=kasa&columns=owner', []],
+    ['nothing of what it knows', `status=draft&category=${gauze}&date=2026-01-01..&created_at=last-month&sort=-name`, []],
+    ['a status that does not exist, next to one that does', 'status=lost,draft', ['status=lost']],
+    ['a category that is no id', 'category=kasa', ['category=kasa']],
+    ['an order by what cannot be sorted', 'sort=owner,-name', ['sort=owner']],
+    ['a filter of another resource', 'color=red', ['color=red']],
+    ['a day that does not exist', 'date=2026-02-30..2026-03-01', ['date=2026-02-30']],
+    ['a word that nobody knows', 'date=someday', ['date=someday']],
+    ['a filter without a value', 'color=', []],
+  ])('%s', (_, address, unused) => {
+    expect(unusedInUrl(address, scope).map(({ name, value }) => `${name}=${value}`)).toEqual(unused);
   });
 });
 

@@ -119,3 +119,24 @@ describe('a filter by words, as a city', () => {
     expect(changed).toHaveBeenCalledWith([]);
   });
 });
+
+test.each([
+  ['a module', resources.module, { module_name: 'Farmasi', module_name_en: 'Pharmacy' }, 'module_name', 'Farmasi', 'Pharmacy'],
+  ['a module without an English name', resources.module, { module_name: 'Farmasi' }, 'module_name', 'Farmasi', 'Farmasi'],
+  ['a built-in role', resources.role, { name: 'creator', system: true }, 'name', 'Kreator', 'Creator'],
+  ['an own role that is called like one', resources.role, { name: 'creator', system: false }, 'name', 'creator', 'creator'],
+] as const)(
+  '%s has its name in the language of the person, in the list and in the spreadsheet',
+  async (_, resource, values, field, id, en) => {
+    const column = columnOf(resource, { field, label: field, yes: 'Ya', no: 'Tidak' });
+    const Cell = () => <>{column.cell({ id: '1', version: 1, ...values })}</>;
+    for (const [language, expected] of [
+      ['id', id],
+      ['en', en],
+    ] as const) {
+      const { container, unmount } = await shown(<Cell />, language);
+      expect([container.textContent, column.text({ id: '1', version: 1, ...values }, {} as RootState)]).toEqual([expected, expected]);
+      unmount();
+    }
+  },
+);

@@ -25,7 +25,7 @@ function Line({ event, onOpen }: { event: ShownEvent; onOpen: () => void }) {
   const language = useLanguage();
   const { start, end } = spanOf(event);
   const hourOf = () => {
-    // Of a date of the business the title says what it is; a holiday has only its name.
+    // The title of a business date says what it is; a holiday has only its name.
     if (event.date && event.allDay) return event.date.kind === 'holiday' ? t('date.kind.holiday') : '';
     if (event.allDay) return t('allDay');
     // A promised time is an instant; its end is only drawn.

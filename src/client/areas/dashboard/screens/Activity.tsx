@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Audit } from '#shared/areas/oversight/resources/audit';
 import { firstPage, type Query } from '#shared/jsonapi';
 import { useLineText } from '#client/kit/history/useLineText';
+import { useShortList } from '#client/kit/useShortList';
 import { RelativeDate } from '#client/ui/DateText';
 import { EmptyState } from '#client/ui/EmptyState';
 import { ErrorState } from '#client/ui/ErrorState';
@@ -12,7 +13,6 @@ import { RowSkeletons } from '#client/ui/Skeletons';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import css from './Dashboard.module.css';
 import { modules as oversight } from '../../oversight';
-import { useListed } from './useListed';
 import { useListing } from './useSummary';
 import { useErrorText } from '#client/ui/useErrorText';
 
@@ -43,7 +43,7 @@ export function Activity() {
   const { t } = useTranslation('dashboard');
   const say = useErrorText();
   const listing = useListing()('audit');
-  const list = useListed<Audit>(oversight.audit, 'dashboard', listing === false ? undefined : newest);
+  const list = useShortList<Audit>(oversight.audit, 'dashboard', listing === false ? undefined : newest);
   const textOf = useLineText(list.rows);
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
   const waiting = useSteadyLoading(!list.isKnown && !problem);

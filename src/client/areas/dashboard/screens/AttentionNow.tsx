@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasScope } from '#shared/access';
 import type { AnyModule } from '#client/kit/anyModule';
+import { useShortList } from '#client/kit/useShortList';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { formatNumber } from '#client/ui/formats';
@@ -12,7 +13,6 @@ import { useErrorText } from '#client/ui/useErrorText';
 import { useLanguage } from '#client/ui/useLanguage';
 import { attention, attentionList } from './attention';
 import css from './Now.module.css';
-import { useListed } from './useListed';
 
 type Row = (typeof attention)[number];
 
@@ -21,7 +21,7 @@ function Count({ row }: { row: Row }) {
   const say = useErrorText();
   const language = useLanguage();
   const { query, to } = useMemo(() => attentionList(row, new Date()), [row]);
-  const { total, status, errors, isKnown } = useListed(row.module as unknown as AnyModule, `attention:${row.name}`, query);
+  const { total, status, errors, isKnown } = useShortList(row.module as unknown as AnyModule, `attention:${row.name}`, query);
   const [problem] = status === 'failed' ? errors : [];
   const tone = !isKnown || total === 0 ? 'none' : 'isLate' in row ? 'late' : 'waiting';
   return (

@@ -5,9 +5,10 @@ import { roleCalled } from '#shared/areas/identity/resources/role';
 import type { Counted, Summary } from '#shared/areas/dashboard/summary';
 import { AreaChart, BarChart } from '#client/ui/charts/AxisCharts';
 import type { ChartState } from '#client/ui/charts/ChartFrame';
+import type { ChartColour } from '#client/ui/charts/data';
 import { DonutChart } from '#client/ui/charts/DonutChart';
 import { formatShortDay } from '#client/ui/formats';
-import type { Tone } from '#client/ui/StatusChip';
+import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
 import css from './Dashboard.module.css';
 import { usePermitted } from './useSummary';
@@ -34,8 +35,13 @@ function Growth({ part, weeks, state }: Part & { weeks: readonly string[] }) {
   );
 }
 
-const tones: Record<Item['status'], Tone> = { published: 'success', draft: 'neutral', archived: 'warning' };
-const statuses = Object.keys(tones) as Item['status'][];
+/** By what the statuses mean; both greys of the ring differ, so that what is over is told from what has not begun. */
+const colours: Readonly<Record<Item['status'], ChartColour>> = {
+  published: toneOfStatus('published'),
+  draft: toneOfStatus('draft'),
+  archived: 6,
+};
+const statuses = Object.keys(colours) as Item['status'][];
 
 function Statuses({ part, state }: Part) {
   const { t } = useTranslation('dashboard');
@@ -47,7 +53,7 @@ function Statuses({ part, state }: Part) {
       summary={t('statuses.summary', said)}
       axis={t('statuses.axis')}
       unit={t('count.item')}
-      slices={statuses.map((status) => ({ name: t(`status.${status}`), value: countOf(status), colour: tones[status] }))}
+      slices={statuses.map((status) => ({ name: t(`status.${status}`), value: countOf(status), colour: colours[status] }))}
       state={state}
     />
   );

@@ -11,6 +11,7 @@ import { addDays, dayOf, daysLeft } from '#shared/domain/calendarDays';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import { pathsOf } from '#client/kit/resource/paths';
+import { useShortList } from '#client/kit/useShortList';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
@@ -21,7 +22,6 @@ import { modules as billing } from '../../billing';
 import { modules as clients } from '../../clients';
 import { modules as support } from '../../support';
 import css from './Now.module.css';
-import { useListed } from './useListed';
 
 const LIST = 'clinicNow';
 const every = { ...firstPage, page: { number: 1, size: limits.pageSize } };
@@ -51,7 +51,7 @@ function Unpaid({ today }: { today: string }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const mayPay = useCan('payment', 'add');
-  const { rows, isKnown } = useListed(billing.invoice, LIST, unpaid);
+  const { rows, isKnown } = useShortList(billing.invoice, LIST, unpaid);
   const [first] = rows;
   const due = first?.due_date;
   const balance = rows.reduce((sum, one) => sum + (one.balance ?? 0), 0);
@@ -82,7 +82,7 @@ function Unpaid({ today }: { today: string }) {
 function Runs({ own }: { own: OwnSubscription }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
-  const { rows, isKnown } = useListed(clients.clientsubsheader, LIST, headers);
+  const { rows, isKnown } = useShortList(clients.clientsubsheader, LIST, headers);
   const header = rows.find(({ id }) => id === own.id);
   const isTrial = own.status === 'trial';
   const end = isTrial ? header?.trial_end_at : header?.period_end;
@@ -99,7 +99,7 @@ function Runs({ own }: { own: OwnSubscription }) {
 
 function Tickets() {
   const { t } = useTranslation('dashboard');
-  const { rows, total, isKnown } = useListed(support.ticket, LIST, unsolved);
+  const { rows, total, isKnown } = useShortList(support.ticket, LIST, unsolved);
   const waiting = rows.filter((one) => one.status === 'pending_customer').length;
   return (
     <Tile

@@ -1,14 +1,13 @@
 /** The first steps of a new clinic while its trial runs: they tick themselves off by what is there. With what is unlocked, and the days left. Rule: SUB-25. */
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { addDays, dayOf, daysLeft } from '#shared/domain/calendarDays';
 import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
 import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
-import { firstPage } from '#shared/jsonapi';
-import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { useShortList } from '#client/kit/useShortList';
+import { useAppSelector } from '#client/store/hooks';
 import { modules as clients } from '../../clients';
 import { modules as clinic } from '../../clinic';
 import { me } from '#client/store/session/me';
@@ -21,21 +20,16 @@ import { Steps, type Step } from './Steps';
 
 /** The lists' own key in their slices. */
 const LIST = 'firstSteps';
+const one = { page: { number: 1, size: 1 } };
+const trials = { filter: { status: ['trial'] } };
+
 /** Whether the clinic has services; the subscription of the trial, once it is known. */
 const useClinic = ({ id }: OwnSubscription) => {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(clinic.service.actions.list(LIST, { ...firstPage, page: { number: 1, size: 1 } }));
-    dispatch(clients.clientsubsheader.actions.list(LIST, { ...firstPage, filter: { status: ['trial'] } }));
-    return () => {
-      dispatch(clinic.service.actions.leave(LIST));
-      dispatch(clients.clientsubsheader.actions.leave(LIST));
-    };
-  }, [dispatch]);
-  const services = useAppSelector((state) => clinic.service.selectors.list(state, LIST));
-  const headers = useAppSelector((state) => clients.clientsubsheader.selectors.list(state, LIST));
+  const services = useShortList(clinic.service, LIST, one);
+  const headers = useShortList(clients.clientsubsheader, LIST, trials);
   return {
-    ready: services.status !== 'loading' && services.status !== 'idle' && headers.status === 'ready',
+    // A person who may not read services still sees the other steps.
+    ready: (services.isKnown || services.status === 'failed') && headers.isKnown,
     hasServices: services.rows.length > 0,
     header: headers.rows.find((one) => one.id === id),
   };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Item } from '#shared/areas/catalogue/resources/item';
 import { firstPage, type Query } from '#shared/jsonapi';
+import { useShortList } from '#client/kit/useShortList';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
 import { RelativeDate } from '#client/ui/DateText';
@@ -11,16 +12,14 @@ import { EmptyState } from '#client/ui/EmptyState';
 import { ErrorState } from '#client/ui/ErrorState';
 import { ItemIcon } from '#client/ui/icons';
 import { RowSkeletons } from '#client/ui/Skeletons';
-import { StatusChip, type Tone } from '#client/ui/StatusChip';
+import { StatusChip } from '#client/ui/StatusChip';
+import { toneOfStatus } from '#client/ui/tones';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 import css from './Dashboard.module.css';
-import { useListed } from './useListed';
 import { modules as catalogue } from '../../catalogue';
 import { useErrorText } from '#client/ui/useErrorText';
 
 const { category } = catalogue;
-
-const tones: Record<Item['status'], Tone> = { draft: 'neutral', published: 'success', archived: 'warning' };
 
 function ItemRow({ item }: { item: Item }) {
   const { t } = useTranslation('dashboard');
@@ -35,7 +34,7 @@ function ItemRow({ item }: { item: Item }) {
         <strong>{item.name}</strong>
         <small>{shelf?.name}</small>
       </span>
-      <StatusChip tone={tones[item.status]}>{t(`status.${item.status}`)}</StatusChip>
+      <StatusChip tone={toneOfStatus(item.status)}>{t(`status.${item.status}`)}</StatusChip>
       <span className={css.when}>
         <RelativeDate iso={item.created_at} />
       </span>
@@ -78,7 +77,7 @@ const newest: Query = { ...firstPage, page: { number: 1, size: 5 }, sort: ['-cre
 export function RecentItems({ shelves }: { shelves: number | undefined }) {
   const { t } = useTranslation('dashboard');
   const say = useErrorText();
-  const list = useListed<Item>(catalogue.item, 'dashboard', newest);
+  const list = useShortList<Item>(catalogue.item, 'dashboard', newest);
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
   const waiting = useSteadyLoading(!list.isKnown && !problem);
   return (

@@ -17,7 +17,7 @@ export type CommandStatus = { readonly busy: boolean; readonly errors: readonly 
 type Account = {
   /** Newest first; null until they have been answered. */
   sessions: readonly OwnSession[] | null;
-  /** Of the sessions, those that are being ended. */
+  /** The sessions that are being ended. */
   ending: readonly string[];
   /** Whether the second step is on, as just answered; null: as the profile says. */
   twoStep: boolean | null;

@@ -34,14 +34,26 @@ export type CommandExtras = {
   /** What else there is to know before it is done. */
   readonly note?: ReactNode;
   /** What a preview says in words of its own, and what is said next to the button: what it costs. */
-  readonly outcome?: (preview: Preview, values: Values) => { readonly sentences: ReactNode; readonly price: string };
+  readonly outcome?: (preview: Preview, values: Values) => { readonly sentences: ReactNode; readonly price?: string } | undefined;
+  /** What has to be chosen first, as where the plan would stay as it is: said instead of a preview, and nothing can be sent until then. */
+  readonly waitsFor?: (values: Values) => string | undefined;
+  /** Words that fit this record better than those of the command. */
+  readonly words?: CommandTexts;
 };
 
-type Props = { module: AnyModule; record: Row; name: string; words: CommandTexts; onClose: () => void } & CommandExtras;
+type Props = { module: AnyModule; record: Row; name: string; words: CommandTexts; onClose: () => void } & Omit<CommandExtras, 'words'>;
 
-type ActionsProps = { label: string; command: Command; hasInput: boolean; busy: boolean; price: string | undefined; onClose: () => void };
+type ActionsProps = {
+  label: string;
+  command: Command;
+  hasInput: boolean;
+  busy: boolean;
+  waits: boolean;
+  price: string | undefined;
+  onClose: () => void;
+};
 
-function Actions({ label, command, hasInput, busy, price, onClose }: ActionsProps) {
+function Actions({ label, command, hasInput, busy, waits, price, onClose }: ActionsProps) {
   const isDangerous = command.tone === 'danger';
   const { t } = useTranslation('form');
   return (
@@ -58,6 +70,7 @@ function Actions({ label, command, hasInput, busy, price, onClose }: ActionsProp
         color={isDangerous ? 'error' : 'primary'}
         onMouseDown={keepFocus}
         loading={busy}
+        disabled={waits}
       >
         {label}
       </Button>
@@ -76,10 +89,11 @@ function Failure({ problem, resource }: { problem: Problem; resource: Resource }
   );
 }
 
-export function CommandDialog({ module, record, name, words, onClose, given, Fields = FieldList, note, outcome }: Props) {
+export function CommandDialog({ module, record, name, words, onClose, given, Fields = FieldList, note, outcome, waitsFor }: Props) {
   const title = useId();
-  const { formik, fields, told, problems, preview } = useCommandForm({ module, record, name, words, given, onDone: onClose });
-  const failure = formik.isSubmitting ? undefined : (problems[''] ?? preview.errors.find(({ pointer }) => !pointer));
+  const { formik, fields, told, problems, preview } = useCommandForm({ module, record, name, words, given, waitsFor, onDone: onClose });
+  const hint = waitsFor?.(formik.values);
+  const failure = formik.isSubmitting || hint ? undefined : (problems[''] ?? preview.errors.find(({ pointer }) => !pointer));
   const found = !failure && preview.preview ? outcome?.(preview.preview, formik.values) : undefined;
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby={title} onClose={formik.isSubmitting ? undefined : onClose}>
@@ -98,7 +112,8 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
             onChange={(field, value) => void formik.setFieldValue(field, value)}
             onBlur={(field) => void formik.setFieldTouched(field, true)}
           />
-          {!failure && formik.isValid && (
+          {hint && <p className={css.hint}>{hint}</p>}
+          {!failure && !hint && formik.isValid && (
             // It tells of records of any kind, whose words may have to be fetched: the dialog stays as it is meanwhile.
             <Suspense fallback={<Skeleton variant="rounded" height={112} sx={{ mt: 3 }} />}>
               <CommandPreview module={module} id={record.id} words={words} preview={preview.preview} outcome={found?.sentences} />
@@ -110,6 +125,7 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
           command={module.resource.commands[name]!}
           hasInput={fields.length > 0}
           busy={formik.isSubmitting}
+          waits={hint !== undefined}
           price={found?.price}
           onClose={onClose}
         />

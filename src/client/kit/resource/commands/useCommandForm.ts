@@ -18,7 +18,15 @@ import type { RootState } from '#client/store/index';
 import { moduleOfType } from '#client/storeKit/moduleRegistry';
 import type { FollowUp, Step } from '#client/storeKit/intents';
 
-type Options = { module: AnyModule; record: Row; name: string; words: CommandTexts; given?: Values | undefined; onDone: () => void };
+type Options = {
+  module: AnyModule;
+  record: Row;
+  name: string;
+  words: CommandTexts;
+  given?: Values | undefined;
+  waitsFor?: ((values: Values) => string | undefined) | undefined;
+  onDone: () => void;
+};
 
 /** Milliseconds after the last keystroke until the preview is asked for. */
 export const PAUSE = 300;
@@ -42,7 +50,7 @@ function usePreview({ module, record, name }: Options, input: Values | null) {
 }
 
 /** The input of the command, as a form asks for it, and the values that the record already has for it, where it is given to one. */
-export function useInput({ module, record, name, words, given: more }: Omit<Options, 'record' | 'onDone'> & { record?: Row }) {
+export function useInput({ module, record, name, words, given: more }: Omit<Options, 'record' | 'onDone' | 'waitsFor'> & { record?: Row }) {
   const told = useMemo(() => inputOf(module.resource, name), [module, name]);
   const fields = useMemo(() => {
     const said: FieldWords = { fields: words.input ?? {}, help: words.help ?? {}, choices: words.choices ?? {}, lines: {} };
@@ -64,7 +72,7 @@ export const inputIn = (told: Resource, values: Values, initial: Values): Values
   );
 
 export function useCommandForm(options: Options) {
-  const { module, record, name, onDone } = options;
+  const { module, record, name, waitsFor, onDone } = options;
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const request = useRequest(module, record.id);
@@ -89,7 +97,8 @@ export function useCommandForm(options: Options) {
       if (await requestEnded(store, module, record.id)) onDone();
     },
   });
-  const preview = usePreview(options, formik.isValid && !formik.isSubmitting ? inputIn(told, formik.values, formik.initialValues) : null);
+  const isAsked = formik.isValid && !formik.isSubmitting && waitsFor?.(formik.values) === undefined;
+  const preview = usePreview(options, isAsked ? inputIn(told, formik.values, formik.initialValues) : null);
   const refused = request.failed === 'run' ? byField(told, fields, request.errors) : {};
   const found = formik.errors as unknown as Readonly<Record<string, Problem>>;
   const problems: Readonly<Record<string, Problem>> = {

@@ -35,7 +35,7 @@ export function NeighbourButtons({ module, id, path }: { module: AnyModule; id: 
   return (
     <nav className={`${css.neighbours} screen-only`} aria-label={t('neighbours.label')}>
       <span role="status" className="tabular">
-        {position === undefined ? t('neighbours.left', { total }) : t('neighbours.position', { position, total })}
+        {position !== undefined && t('neighbours.position', { position, total })}
       </span>
       {ways.map(({ key, to, label, keys, hint, Mark }) => (
         <button

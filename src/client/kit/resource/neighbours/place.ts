@@ -33,7 +33,7 @@ export const placeIn = ({ id, size, here, adjacent, last }: Asked): Place | unde
   const isHere = index >= 0;
   if (!isHere && last < 0) return undefined;
   const from = isHere ? index : last;
-  // Of a record that left, the next one has moved up to its place.
+  // When a record has left the list, the next one stands in its place.
   const following = isHere ? from + 1 : from;
   return {
     position: isHere ? (here.number - 1) * size + index + 1 : undefined,

@@ -17,7 +17,7 @@ import { SearchBox } from '../../grid/SearchBox';
 import { titleField } from '../../grid/kinds';
 import { nounIn } from '../../nouns';
 import { PanelTable } from '../../panels/PanelTable';
-import { usePanelList } from '../../panels/usePanelList';
+import { useShortList, type ShortList } from '../../useShortList';
 import { useWords } from '../../useWords';
 import { pathsOf, recordPath } from '../paths';
 import { useDeclaredList } from '../useDeclaredList';
@@ -102,7 +102,7 @@ export function RelatedList<T extends { readonly id: string } = Row>(props: Prop
   const relation = relationTo(module, of.type);
   const { list: words } = useWords(module.resource);
   const title = t('common:pattern.list', { ...nounIn(module.resource.noun, useLanguage()) });
-  const list = usePanelList<T>(name, `of-${of.type}-${String(version ?? '')}`, { [relation]: [of.id] }, { q });
+  const list = useShortList<Row>(module, `of-${of.type}-${String(version ?? '')}`, { filter: { [relation]: [of.id] }, q });
   const columns = useColumns(module, relation, props);
   const lists = useCan(name, 'list');
   if (!lists) return null;
@@ -113,7 +113,7 @@ export function RelatedList<T extends { readonly id: string } = Row>(props: Prop
           <SearchBox q={q} placeholder={words.search} onSearch={setQ} />
         </div>
       )}
-      <PanelTable label={title} list={list} columns={columns} none={q ? t('noMatch') : undefined} stacked />
+      <PanelTable label={title} list={list as unknown as ShortList<T>} columns={columns} none={q ? t('noMatch') : undefined} stacked />
     </Card>
   );
 }

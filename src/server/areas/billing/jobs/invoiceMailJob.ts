@@ -58,7 +58,7 @@ const notifiedAs: Readonly<Partial<Record<InvoiceMailOrder['kind'], Notification
   rejected: 'payment_rejected',
 };
 
-/** Of the people who are billed those who have not turned off such mails (NTF-3). */
+/** The people who are billed and have not turned off such mails (NTF-3). */
 const wanting = async <P extends { readonly id: string | null }>(
   { trx }: Pick<Work, 'trx'>,
   { kind, today }: InvoiceMailOrder,

@@ -84,7 +84,7 @@ export const servedPayment = defineServerResource(payment, {
         const changed = record as unknown as Payment;
         const { id, invoice, entity, amount } = changed;
         if (name === 'verify') await settle(work, invoice.id);
-        // Of a reversal the client hears from anyone who reversed it.
+        // The person who reversed it tells the client.
         if (amount < 0 || !Object.hasOwn(mailAfter, name)) return;
         const { now, zone } = await clientTime(work, entity!.id);
         const kind = mailAfter[name as keyof typeof mailAfter];

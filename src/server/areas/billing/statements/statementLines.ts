@@ -1,7 +1,9 @@
-/** A bank statement as the server reads it: each line with the reference that its payment has. Rule: INV-16. */
+/** A bank statement as the server reads it: each line with what tells it from every other. Rules: INV-16, INV-25. */
 import { createHash } from 'node:crypto';
-import { lineIdentities, readStatement, WANTED_COLUMNS, type ReadLine, type Statement } from '#shared/areas/billing/domain/bankStatement';
+import { lineIdentities, readStatement, type OrderWanted, type ReadLine, type Statement } from '#shared/areas/billing/domain/bankStatement';
+import { WANTED_COLUMNS } from '#shared/areas/billing/domain/statementColumns';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
+import type { DateOrder } from '#shared/domain/writtenDay';
 import { Refusal } from '#server/refusal';
 
 const POINTER = '/data/attributes/csv';
@@ -9,24 +11,45 @@ const POINTER = '/data/attributes/csv';
 /** The most characters of a payment's reference. */
 const LONGEST = 60;
 
-export type ReferredLine = ReadLine & { readonly payment: string };
+/** Last digits of an account's number that tell our accounts apart. */
+const TAIL = 6;
 
-/** The bank's own reference where it gives one that no other line of the file has; else one made of all that the line says. */
-const referencesOf = (lines: readonly ReadLine[]): string[] => {
-  const identities = lineIdentities(lines);
-  return lines.map(({ day, reference }, at) => {
-    const isOwn = reference !== null && reference.length <= LONGEST && lines.filter((one) => one.reference === reference).length === 1;
-    const hash = createHash('sha256').update(identities[at]!).digest('hex').slice(0, 16).toUpperCase();
-    return isOwn ? reference : `${day.replaceAll('-', '')}-${hash}`;
-  });
-};
+export const accountTail = (digits: string): string => digits.slice(-TAIL);
 
-/** @throws Refusal `statement.columns` with the names that were found and those that are wanted, `statement.empty` */
-export const statementLines = (csv: string, now: Date): Omit<Statement, 'lines'> & { readonly lines: readonly ReferredLine[] } => {
-  const read = readStatement(csv, dayOf(now.toISOString(), defaultZone));
+/** `identity`: its day and a hash of all that the line says; `payment`: the reference that its payment gets, which begins with the identity. */
+export type IdentifiedLine = ReadLine & { readonly identity: string; readonly payment: string };
+
+const identityOf = (day: string, said: string): string =>
+  `${day.replaceAll('-', '')}-${createHash('sha256').update(said).digest('hex').slice(0, 16).toUpperCase()}`;
+
+/** The bank's reference stands behind the identity, so that people find it; alone it tells nothing: it may be `TUNAI` on every line. */
+const paymentReference = (identity: string, account: string | undefined, reference: string | null): string =>
+  [account ? `${identity}-${accountTail(account)}` : identity, reference?.replace(/[\p{C}\s]+/gu, ' ').trim()]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, LONGEST)
+    .trim();
+
+export type IdentifiedStatement = Omit<Statement, 'lines'> & { readonly lines: readonly IdentifiedLine[] };
+
+/** How a statement is to be read: the order of the numbers in its dates where a person told it, and the account that the file names. */
+type Given = { readonly order: DateOrder | null; readonly account: string | undefined; readonly now: Date };
+
+/**
+ * @returns some of its dates, where a person has to tell their order first
+ * @throws Refusal `statement.columns` with the names that were found and those that are wanted; `statement.empty` where all rows were read and
+ * none brought money
+ */
+export const statementLines = (csv: string, { order, account, now }: Given): IdentifiedStatement | OrderWanted => {
+  const read = readStatement(csv, { latest: dayOf(now.toISOString(), defaultZone), order });
   if ('found' in read)
     throw new Refusal([{ code: 'statement.columns', pointer: POINTER, meta: { found: read.found || '–', wanted: WANTED_COLUMNS } }]);
-  if (!read.lines.length) throw new Refusal([{ code: 'statement.empty', pointer: POINTER }]);
-  const references = referencesOf(read.lines);
-  return { ...read, lines: read.lines.map((line, at) => ({ ...line, payment: references[at]! })) };
+  if ('dates' in read) return read;
+  if (!read.lines.length && !read.unread.length) throw new Refusal([{ code: 'statement.empty', pointer: POINTER }]);
+  const said = lineIdentities(read.lines);
+  const lines = read.lines.map((line, at) => {
+    const identity = identityOf(line.day, said[at]!);
+    return { ...line, identity, payment: paymentReference(identity, account, line.reference) };
+  });
+  return { ...read, lines };
 };

@@ -53,7 +53,7 @@ const trialValues = (time: ClientTime, days: number, terms: TermsAt) => {
 export const activate: Activate = async (work, header, { trial = true, addons }) => {
   await refuseSecond(work, header);
   const pack = (await work.read('package', header.package.id))!;
-  const archived = archivedProblem(pack);
+  const archived = archivedProblem(pack, work.language);
   if (archived) throw new Refusal([archived]);
   if (trial && !pack.trial_days) throw new Refusal([{ code: 'subscription.no_trial', pointer: '/data/attributes/trial' }]);
   if (trial && !(await claimTrial(work, header.entity.id)))

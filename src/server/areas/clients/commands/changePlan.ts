@@ -1,5 +1,5 @@
 /** A change of plan: now and prorated, or with the next period. The amounts come from the shared rules. Rules: SUB-10, SUB-18. */
-import { namesOfPackage } from '#shared/areas/catalogue/domain/names';
+import { nameIn, namesOfModule, namesOfPackage } from '#shared/areas/catalogue/domain/names';
 import { billOf, priceOf, type SubscriptionLine } from '#shared/areas/clients/domain/bill';
 import { periodAt } from '#shared/areas/clients/domain/billingPeriods';
 import { dayOf, type Day, type Zone } from '#shared/domain/calendarDays';
@@ -135,8 +135,9 @@ export const addModule = async (work: Work, header: Clientsubsheader, module: st
   if (read.details.some((one) => one.module.id === module)) throw new Refusal([{ code: 'taken', pointer: MODULE }]);
   const sold = read.sold.find(({ id }) => id === module);
   if (!sold) {
-    const { module_name } = (await work.read('module', module, ['module_name']))!;
-    throw new Refusal([{ code: 'subscription.not_sold', pointer: MODULE, meta: { modules: module_name } }]);
+    const found = (await work.read('module', module, ['module_name', 'module_name_en']))!;
+    const modules = nameIn(namesOfModule(found), work.language);
+    throw new Refusal([{ code: 'subscription.not_sold', pointer: MODULE, meta: { modules } }]);
   }
   const wanted = { ...read, addons: [...read.addons, module] };
   const { current, problems } = linesWanted(header, { package: header.package.id, extra_seats }, wanted);

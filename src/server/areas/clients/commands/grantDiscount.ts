@@ -38,7 +38,7 @@ const untilOf = async (work: Work, header: Clientsubsheader, { periods, until }:
   if (until && until <= today) throw new Refusal([{ code: 'date.not_later', pointer: at('until'), meta: { date: today } }]);
   if (!periods) return until ?? null;
   const last = lastDayOf(periods, header, zone);
-  // Of a draft and during a pause nobody knows when the next period begins.
+  // A draft or a pause has no known beginning of the next period.
   if (last === undefined) throw new Refusal([{ code: 'not_an_option', pointer: at('periods') }]);
   return last;
 };

@@ -21,7 +21,7 @@ const priced = async (work: Work, values: Values, entityId: string): Promise<Val
   if (id === undefined) return {};
   // It was checked before and is locked, so it exists.
   const found = (await work.read('package', id))!;
-  const archived = archivedProblem(found);
+  const archived = archivedProblem(found, work.language);
   const client = (await work.read('entity', entityId, ['kind']))!;
   const other = idsIn(values['previous']).length ? undefined : kindProblem(found, client.kind);
   const [problem] = [archived, other].filter((one) => one !== undefined);

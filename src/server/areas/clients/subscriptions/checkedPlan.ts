@@ -37,7 +37,7 @@ export const kindProblem = (pack: Pick<Package, 'target'>, kind: Entity['kind'])
 export const checkedPlan = async (work: Work, plan: NewPlan, kind?: Entity['kind']): Promise<Package> => {
   const pack = (await work.read('package', plan.package.id)) as Package | undefined;
   if (!pack) throw new Refusal([{ code: 'relation_missing', pointer: PACKAGE }]);
-  const archived = archivedProblem(pack);
+  const archived = archivedProblem(pack, work.language);
   if (archived) throw new Refusal([archived]);
   const problems: readonly (Problem | undefined)[] = [
     kind && kindProblem(pack, kind),

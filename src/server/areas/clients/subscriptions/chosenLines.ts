@@ -1,4 +1,5 @@
 /** The plan that somebody chose, read once, and the lines that it comes to. Rules: SUB-10, CAT-5. */
+import { nameIn, namesOfModule } from '#shared/areas/catalogue/domain/names';
 import type { SubscriptionLine } from '#shared/areas/clients/domain/bill';
 import { type ChangeTime } from '#shared/areas/clients/domain/planChange';
 import { planLines, type PlanProblem } from '#shared/areas/clients/domain/planLines';
@@ -9,7 +10,7 @@ import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsub
 import type { Module } from '#shared/areas/catalogue/resources/module';
 import { Refusal } from '#server/refusal';
 import type { Work } from '#server/repository/work';
-import { archivedProblem, liveDetails, modulesSold } from './details';
+import { archivedProblem, liveDetails, modulesSold, namesOfModules } from './details';
 
 /**
  * What is wanted, as the command or the waiting change says it: ids of the package and of the add-ons. Without add-ons the client keeps
@@ -55,7 +56,7 @@ export type When = ChangeTime | 'boundary' | undefined;
 export const readPlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan, when: When) => {
   const plan = await work.read('package', wanted.package);
   const isKept = wanted.package === header.package.id || when === 'boundary';
-  const problem = plan ? archivedProblem(plan) : ({ code: 'not_an_option', pointer: PACKAGE } as const);
+  const problem = plan ? archivedProblem(plan, work.language) : ({ code: 'not_an_option', pointer: PACKAGE } as const);
   if (!plan || (problem && !isKept)) throw new Refusal([problem!]);
   if (wanted.cycle && wanted.cycle !== header.cycle && !plan.cycles.includes(wanted.cycle))
     throw new Refusal([{ code: 'not_an_option', pointer: '/data/attributes/cycle' }]);
@@ -69,26 +70,39 @@ export const readPlan = async (work: Work, header: Clientsubsheader, wanted: Wan
   const held = details.flatMap(({ module }) => (known.get(module.id)?.kind === 'addon' ? [module.id] : []));
   const addons = wanted.addons?.filter((id) => known.has(id)) ?? held;
   const given = when === 'boundary' ? addons.map((id) => known.get(id)!).filter((one) => one.package.id === plan.id) : [];
-  return { plan, details, known, addons, sold: [...new Map([...sold, ...given].map((one) => [one.id, one])).values()] };
+  return {
+    plan,
+    details,
+    known,
+    addons,
+    language: work.language,
+    sold: [...new Map([...sold, ...given].map((one) => [one.id, one])).values()],
+  };
 };
 
 export type Read = Awaited<ReturnType<typeof readPlan>>;
 
 /** A module of another package is no add-on of this one, even where both unlock the same; what the client has already is taken over by what it unlocks. */
-const foreignProblems = ({ addons = [] }: WantedPlan, { plan, details, known }: Pick<Read, 'plan' | 'details' | 'known'>): Problem[] => {
+const foreignProblems = (
+  { addons = [] }: WantedPlan,
+  { plan, details, known, language }: Pick<Read, 'plan' | 'details' | 'known' | 'language'>,
+): Problem[] => {
   const held = details.map(({ module }) => module.id);
   const foreign = addons.flatMap((id) => (held.includes(id) || known.get(id)?.package.id === plan.id ? [] : (known.get(id) ?? [])));
-  const modules = foreign.map(({ module_name }) => module_name).join(', ');
+  const modules = namesOfModules(foreign, language);
   return foreign.length ? [{ code: 'subscription.not_sold', pointer: '/data/relationships/addons', meta: { modules } }] : [];
 };
 
 /** The lines as they are and as they are wanted. @throws Refusal with everything that is wrong with the choice */
-export const linesWanted = (header: Clientsubsheader, wanted: WantedPlan, { plan, details, known, addons: ids, sold }: Read) => {
-  const nameOf = (feature: string) => [...known.values()].find(({ feature_key }) => feature_key === feature)?.module_name ?? feature;
+export const linesWanted = (header: Clientsubsheader, wanted: WantedPlan, { plan, details, known, addons: ids, sold, language }: Read) => {
+  const nameOf = (feature: string) => {
+    const found = [...known.values()].find(({ feature_key }) => feature_key === feature);
+    return found ? nameIn(namesOfModule(found), language) : feature;
+  };
   const current = linesOf(header, details, (id) => known.get(id));
   const addons = ids.map((id) => known.get(id)!.feature_key);
   const made = planLines({ plan, modules: sold.map(offerOf), addons, extraSeats: wanted.extra_seats }, current);
-  const problems = [...foreignProblems(wanted, { plan, details, known }), ...made.problems.map((one) => refusalOf(one, nameOf))];
+  const problems = [...foreignProblems(wanted, { plan, details, known, language }), ...made.problems.map((one) => refusalOf(one, nameOf))];
   return { current, ...made, problems, nameOf };
 };
 

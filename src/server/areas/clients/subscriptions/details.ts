@@ -1,5 +1,6 @@
 /** The modules of a subscription: which are sold with its package, and which are chosen next to them. Rules: CAT-4, SUB-3. */
 import { hasScope, type Permission } from '#shared/access';
+import { nameIn, namesOfModule, namesOfPackage } from '#shared/areas/catalogue/domain/names';
 import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
 import { allNeedsOf } from '#shared/domain/features';
 import type { Problem } from '#shared/errors';
@@ -7,16 +8,24 @@ import type { Clientsubsdetail } from '#shared/areas/clients/resources/clientsub
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import type { Module as Modul } from '#shared/areas/catalogue/resources/module';
 import type { Package } from '#shared/areas/catalogue/resources/package';
+import type { Language } from '#shared/locale';
 import { Refusal } from '#server/refusal';
 import type { Work } from '#server/repository/work';
 
 const ADDONS = '/data/relationships/addons';
 
 /** What is wrong with choosing a package that was archived in the meantime (CAT-8). */
-export const archivedProblem = ({ status, package_name }: Pick<Package, 'status' | 'package_name'>): Problem | undefined =>
-  status === 'active'
+export const archivedProblem = (
+  pack: Pick<Package, 'status' | 'package_name' | 'package_name_en'>,
+  language: Language,
+): Problem | undefined =>
+  pack.status === 'active'
     ? undefined
-    : { code: 'subscription.package_archived', pointer: '/data/relationships/package', meta: { package: package_name } };
+    : {
+        code: 'subscription.package_archived',
+        pointer: '/data/relationships/package',
+        meta: { package: nameIn(namesOfPackage(pack), language) },
+      };
 
 /** A package sells fewer modules than this, and a subscription has no more details. */
 const MOST = 100;
@@ -35,16 +44,22 @@ export const liveDetails = async (work: Work, header: Pick<Clientsubsheader, 'cl
   return details;
 };
 
-const names = (modules: readonly Modul[]): string => modules.map(({ module_name }) => module_name).join(', ');
+/** What modules are called by the person who reads it. */
+export const namesOfModules = (modules: readonly Modul[], language: Language): string =>
+  modules.map((one) => nameIn(namesOfModule(one), language)).join(', ');
 
 /** What a module needs and the choice lacks, named as the package sells it. */
-const missingNeeds = (chosen: readonly Modul[], sold: readonly Modul[]): Problem[] => {
+const missingNeeds = (chosen: readonly Modul[], sold: readonly Modul[], language: Language): Problem[] => {
+  const nameOf = (one: Modul) => nameIn(namesOfModule(one), language);
   const features = new Set(chosen.map(({ feature_key }) => feature_key));
   return chosen.flatMap((one): Problem[] => {
     const lacking = allNeedsOf(one.feature_key).filter((need) => !features.has(need));
     if (!lacking.length) return [];
-    const needs = lacking.map((need) => sold.find(({ feature_key }) => feature_key === need)?.module_name ?? need).join(', ');
-    return [{ code: 'subscription.needs', pointer: ADDONS, meta: { module: one.module_name, needs } }];
+    const needed = lacking.map((need) => {
+      const found = sold.find(({ feature_key }) => feature_key === need);
+      return found ? nameOf(found) : need;
+    });
+    return [{ code: 'subscription.needs', pointer: ADDONS, meta: { module: nameOf(one), needs: needed.join(', ') } }];
   });
 };
 
@@ -56,7 +71,7 @@ const missingNeeds = (chosen: readonly Modul[], sold: readonly Modul[]): Problem
 export const comingSoonProblems = (work: Work, added: readonly Modul[], permission: Permission): readonly Problem[] => {
   const coming = added.filter(({ feature_key }) => !isAvailable(feature_key));
   if (!coming.length) return [];
-  const problem: Problem = { code: 'subscription.coming_soon', pointer: ADDONS, meta: { modules: names(coming) } };
+  const problem: Problem = { code: 'subscription.coming_soon', pointer: ADDONS, meta: { modules: namesOfModules(coming, work.language) } };
   if (!hasScope(work.actor, permission)) return [problem];
   work.warn(problem);
   return [];
@@ -80,13 +95,15 @@ export const modulesChosen = async (
   const foreign: Modul[] = [];
   for (const id of addons) if (!known.has(id)) foreign.push((await work.read('module', id)) as Modul);
   const problems: Problem[] = [
-    ...(foreign.length ? [{ code: 'subscription.not_sold' as const, pointer: ADDONS, meta: { modules: names(foreign) } }] : []),
+    ...(foreign.length
+      ? [{ code: 'subscription.not_sold' as const, pointer: ADDONS, meta: { modules: namesOfModules(foreign, work.language) } }]
+      : []),
     ...comingSoonProblems(
       work,
       added.filter(({ id }) => !held.includes(id)),
       'activate clientsubsheader',
     ),
-    ...missingNeeds([...included, ...added], sold),
+    ...missingNeeds([...included, ...added], sold, work.language),
   ];
   if (problems.length) throw new Refusal(problems);
   return [...included, ...added];

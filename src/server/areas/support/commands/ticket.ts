@@ -17,6 +17,10 @@ const tagged = (tags: readonly Ref[], added: readonly Ref[], removed: readonly R
   return [...all.values()].filter(({ id }) => !gone.has(id));
 };
 
+/** Whether two tickets are of one client and one requester. Without both, nothing says whose they are. */
+const isOfSame = (one: Pick<Ticket, 'entity' | 'requester'>, other: Pick<Ticket, 'entity' | 'requester'>): boolean =>
+  one.entity?.id === other.entity?.id && one.requester?.id === other.requester?.id && Boolean(one.entity ?? one.requester);
+
 const isOver = ({ status }: Ticket): boolean => status === 'resolved' || status === 'closed';
 
 const mayReopen = (work: Work, { resolved_at }: Ticket): boolean => resolved_at === null || canReopen(resolved_at, work.now.toISOString());
@@ -105,8 +109,7 @@ export const commands: Runs<typeof ticket> = {
   merge: async (work, record, { into }) => {
     refuseWithoutNotice(record);
     const target = await work.read('ticket', into!.id, ['entity', 'requester', 'status']);
-    const isSame = target?.entity.id === record.entity.id && target.requester?.id === record.requester?.id;
-    if (!target || into!.id === record.id || !isSame)
+    if (!target || into!.id === record.id || !isOfSame(target, record))
       throw new Refusal([{ code: 'ticket.not_mergeable', pointer: '/data/relationships/into' }]);
     await copyFiles(work, record.id, await addMessage(work, { ...record, id: into!.id }, record.message));
     return { ...(await changed(work, record, { state: 'closed' })), successor: into! };

@@ -1,4 +1,5 @@
-/** Tickets: their numbers, promised times and threads. Rules: TKT-1, TKT-3, TKT-4. */
+/** Tickets: their numbers, promised times and threads. Rules: TKT-1, TKT-3, TKT-4, TKT-14. */
+import { hasScope } from '#shared/access';
 import { ticket, type Ticket } from '#shared/areas/support/resources/ticket';
 import type { Problem } from '#shared/errors';
 import { Refusal } from '#server/refusal';
@@ -13,13 +14,13 @@ import { beginThread, firstValues } from '../tickets/thread';
 /** What a ticket may be about, each of which belongs to a client. */
 const about = ['clientsubsheader', 'invoice'] as const;
 
-/** @throws Refusal `relation_missing` for what belongs to another client than the ticket */
-const refuseForeign = async (work: Work, values: Values, client: string): Promise<void> => {
+/** @throws Refusal `relation_missing` for what belongs to another client than the ticket; a ticket of no client is about none of it */
+const refuseForeign = async (work: Work, values: Values, client: string | undefined): Promise<void> => {
   const problems: Problem[] = [];
   for (const name of about) {
     const [id] = idsIn(values[name]);
     const found = id === undefined ? undefined : await work.read(name, id, ['entity']);
-    if (id !== undefined && found?.entity.id !== client)
+    if (id !== undefined && (client === undefined || found?.entity.id !== client))
       problems.push({ code: 'relation_missing', pointer: `/data/relationships/${name}` });
   }
   if (problems.length) throw new Refusal(problems);
@@ -31,9 +32,17 @@ const refuseForeignPage = ({ page }: Values): void => {
     throw new Refusal([{ code: 'not_an_option', pointer: '/data/attributes/page' }]);
 };
 
+/** People of ours write for a client; what goes on from a ticket of no client has a requester already. @throws Refusal `required` */
+const refuseWithoutClient = ({ actor }: Work, client: string | undefined, { requester }: Values): void => {
+  if (client === undefined && !requester && hasScope(actor, 'create tickets'))
+    throw new Refusal([{ code: 'required', pointer: '/data/relationships/entity' }]);
+};
+
 const begin = async (work: Work, values: Values): Promise<Values> => {
+  const [client] = idsIn(values['entity']);
+  refuseWithoutClient(work, client, values);
   refuseForeignPage(values);
-  await refuseForeign(work, values, idsIn(values['entity'])[0]!);
+  await refuseForeign(work, values, client);
   return firstValues(work, values as ValuesNamed<'ticket'>);
 };
 
@@ -42,7 +51,7 @@ const settle = async (work: Work, { id }: Row, values: Values): Promise<Values> 
   if ('message' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/message' }]);
   refuseForeignPage(values);
   const record = (await work.read('ticket', id))! as Ticket;
-  await refuseForeign(work, values, record.entity.id);
+  await refuseForeign(work, values, record.entity?.id);
   if (!('category' in values)) return values;
   return { ...values, ...(await timesOf(work, { ...record, category: values['category'] as Ticket['category'] })) };
 };

@@ -1,5 +1,6 @@
 /** Takes mails that a relay or a provider hands over: signed, raw, each once. Rule: TKT-13. */
 import type { Config } from '#server/config';
+import { receivedFile } from '#server/files/receive';
 import type { FileStore } from '#server/files/store';
 import { sendDocument } from '#server/http/jsonapi';
 import { Refusal } from '#server/refusal';
@@ -12,7 +13,7 @@ import { asBuffer, ThreadEnded, type WorkThread } from '#server/thread/workThrea
 import { takeMail, type MailResult } from '../tickets/takeMail';
 import { turns } from '#server/workQueue';
 import type { Handlers } from '#server/routes/endpoints';
-import { keepWaiting } from '#server/routes/keepWaiting';
+import { keepReceived } from '#server/routes/keepWaiting';
 
 type Needs = {
   readonly store: Store;
@@ -33,8 +34,8 @@ const invalid = (error: unknown): never => {
 const bodyIn =
   (thread: WorkThread) =>
   async (raw: Buffer): Promise<MailBody> => {
-    const { text, files } = await thread.run('readMail', raw).catch(invalid);
-    return { text, files: files.map(({ name, bytes }) => ({ name, bytes: asBuffer(bytes) })) };
+    const body = await thread.run('readMail', raw).catch(invalid);
+    return { ...body, files: body.files.map((file) => ({ ...file, bytes: asBuffer(file.bytes) })) };
   };
 
 export const inboundMails = ({ store, files, thread, config: { inboundMail, mailFrom } }: Needs): Handlers<'inboundMail'> => {
@@ -44,12 +45,15 @@ export const inboundMails = ({ store, files, thread, config: { inboundMail, mail
     // What we sent ourselves and what a program wrote would be answered by a mail again, and so on.
     const isOurs = mail.from !== undefined && (mailFrom?.toLowerCase().includes(mail.from) || ticketAt(inboundMail!, [mail.from]));
     if (!addressed || isOurs || mail.isAutomatic) return 'ignored';
-    const keep = (file: { readonly name: string; readonly bytes: Buffer }, person: string) =>
-      keepWaiting({ store, files }, file, person).catch((error: unknown) => {
-        if (error instanceof Refusal) return undefined;
-        throw error;
-      });
-    return takeMail({ store, inbound: inboundMail!, keep }, mail, addressed);
+    return takeMail(
+      {
+        store,
+        inbound: inboundMail!,
+        keep: (file, person) => keepReceived({ store, files }, receivedFile(file, file.type), person),
+      },
+      mail,
+      addressed,
+    );
   };
   return {
     inboundMail: {

@@ -19,7 +19,7 @@ const hoursUntil = (until: RawBuilder<unknown>): RawBuilder<unknown> => sql`(sel
   from (select m.since, m.state, coalesce(lead(m.since) over (order by m.since, m.id nulls first), ${until}) as until
     from (select t.created_at as since, 'new' as state, null::uuid as id
       union all select e.created_at, e.value, e.id from ticket_entries as e
-        where e.entity_id = t.entity_id and e.ticket_id = t.id and e.event = 'state' and e.deleted_at is null) as m) as s
+        where e.ticket_id = t.id and e.event = 'state' and e.deleted_at is null) as m) as s
   cross join lateral (select generate_series(${daySql(sql`s.since`)}, ${daySql(sql`least(s.until, ${until})`)}, interval '1 day')::date as day) as d
   cross join lateral (select ${at(opens)} as opens, ${at(closes)} as closes) as b
   where s.state in ('new', 'open') and extract(isodow from d.day) in (${workDays})
@@ -37,7 +37,7 @@ export const ticketsSql: ReportsSql<keyof typeof ticketReports> = {
       count(c.satisfaction) as rated, ${average(sql`c.satisfaction`)} as satisfaction, ${from}::text as from_day, ${to}::text as to_day
     from (select t.category, t.satisfaction, ${hoursUntil(sql`t.responded_at`)} as response, ${hoursUntil(sql`t.resolved_at`)} as solution,
         ${isResponseLate} as response_late, ${isSolutionLate} as solution_late, ${isReopened} as reopened
-      from tickets as t join entities as e on e.id = t.entity_id and not e.sandbox
-      where t.deleted_at is null and ${daySql(sql`t.created_at`)} between ${from}::date and ${to}::date) as c
+      from tickets as t left join entities as e on e.id = t.entity_id
+      where t.deleted_at is null and e.sandbox is not true and ${daySql(sql`t.created_at`)} between ${from}::date and ${to}::date) as c
     group by c.category order by count(*) desc, c.category`,
 };

@@ -1,6 +1,6 @@
 /** What the rules about tickets ask the database. Rules: TKT-3, TKT-4, TKT-6. */
 import { sql } from 'kysely';
-import type { Day, Instant } from '#shared/domain/calendarDays';
+import { defaultZone, type Day, type Instant, type Zone } from '#shared/domain/calendarDays';
 import type { Language } from '#shared/locale';
 import { transaction } from '#server/db/database';
 import { idOfActor } from '#server/repository/actors';
@@ -19,8 +19,8 @@ export const isResponseLate = sql<boolean>`coalesce(coalesce(t.responded_at, now
 export const isSolutionLate = sql<boolean>`coalesce(coalesce(t.resolved_at, now()) > t.solution_due_at, false)`;
 /** Whether it was open again after it had been solved. */
 export const isReopened = sql<boolean>`exists (select from ticket_entries as solved
-  join ticket_entries as again on again.entity_id = t.entity_id and again.ticket_id = t.id and again.event = 'state' and again.value = 'open'
-  where solved.entity_id = t.entity_id and solved.ticket_id = t.id and solved.event = 'state' and solved.value in ('resolved', 'closed')
+  join ticket_entries as again on again.ticket_id = t.id and again.event = 'state' and again.value = 'open'
+  where solved.ticket_id = t.id and solved.event = 'state' and solved.value in ('resolved', 'closed')
     and (again.created_at, again.id) > (solved.created_at, solved.id))`;
 export const isUnassigned = sql<boolean>`(t.assignee_id is null)`;
 
@@ -45,9 +45,11 @@ export const clockEntries = async ({ trx }: Work, ticketId: string): Promise<rea
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 };
 
-/** Gives a message the files of another ticket's first message; both then lead to the same stored files. */
+/** Gives a message the files of another ticket's first message, and all words of its mail; both then lead to the same stored files. */
 export const copyFiles = async ({ trx }: Work, from: string, entry: string): Promise<void> => {
-  await sql`update ticket_entries set files = (select files from tickets where id = ${from}) where id = ${entry}`.execute(trx);
+  await sql`update ticket_entries set (files, full_text) = (select files, full_text from tickets where id = ${from}) where id = ${entry}`.execute(
+    trx,
+  );
 };
 
 /** The name of anyone who acts; null where nobody does. */
@@ -81,7 +83,7 @@ export type TicketReader = {
   readonly sandbox: boolean;
 };
 
-/** Of a ticket that nobody takes care of yet, no more of the staff than these are told. */
+/** The most people of the staff who are told of a ticket that nobody takes care of yet. */
 const MOST_TOLD = 20;
 
 /** The person in charge; where there is none, anyone who can manage tickets, those seen most recently first. */
@@ -94,19 +96,22 @@ export const staffToMail = async (on: Queryable, assigneeId: string | null): Pro
 
 /** Who asked, if they can still sign in. */
 export const requesterToMail = async (on: Queryable, ticketId: string): Promise<readonly TicketReader[]> => {
-  const { rows } = await sql<TicketReader>`select u.id, u.name, u.email, u.language, e.sandbox from tickets as t
-    join entities as e on e.id = t.entity_id
+  const { rows } = await sql<TicketReader>`select u.id, u.name, u.email, u.language, coalesce(e.sandbox, false) as sandbox from tickets as t
+    left join entities as e on e.id = t.entity_id
     join users as u on u.id = t.requester_id and u.status = 'active' and u.deleted_at is null
     where t.id = ${ticketId}`.execute(on);
   return rows;
 };
 
-/** The id of the person who asked, while they may open the ticket: they work for its client, or manage tickets themselves. */
+/** Whether the ticket `t` is of no client, or the person `u` works for its client. */
+const isOfTheirs = sql`(t.entity_id is null or exists (select from memberships as m
+  where m.user_id = u.id and m.entity_id = t.entity_id and m.status = 'active' and m.deleted_at is null))`;
+
+/** The id of the person who asked, while they may open the ticket: it is of no client, they work for its client, or they manage tickets. */
 export const requesterToNotify = async (on: Queryable, ticketId: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`select u.id from tickets as t
     join users as u on u.id = t.requester_id
-    where t.id = ${ticketId} and (${managers} or exists (select from memberships as m
-      where m.user_id = u.id and m.entity_id = t.entity_id and m.status = 'active' and m.deleted_at is null))`.execute(on);
+    where t.id = ${ticketId} and (${managers} or ${isOfTheirs})`.execute(on);
   return rows.map(({ id }) => id);
 };
 
@@ -125,13 +130,15 @@ export const ticketsDueSoon = async (on: Queryable, now: Date): Promise<readonly
   return rows.map(({ id, at }) => ({ id, at: new Date(at).toISOString() }));
 };
 
-/** Who asked, as far as a mail from them is concerned. `email` in lower case; `mayReply`: they can sign in and work for the client. */
+/** Who asked, as far as a mail from them is concerned. `email` in lower case; `mayReply`: they can sign in and work for the client, if it has one. */
 export type MailRequester = {
   readonly id: string;
   readonly email: string;
   /** The language in which the person last used the application; null where it is not known. */
   readonly language: Language | null;
-  readonly entityId: string;
+  readonly entityId: string | null;
+  /** The zone of the client's calendar days, the operator's where there is no client. */
+  readonly zone: Zone;
   readonly mayReply: boolean;
 };
 
@@ -141,11 +148,29 @@ export const mailRequester = ({ database }: Pick<Store, 'database'>, ticket: str
     database,
     async (trx) => {
       const { rows } = await sql<MailRequester>`select u.id, lower(u.email) as email, u.language, t.entity_id as "entityId",
-          u.status = 'active' and u.deleted_at is null and exists (
-            select from memberships as m where m.user_id = u.id and m.entity_id = t.entity_id and m.status = 'active' and m.deleted_at is null
-          ) as "mayReply"
+          coalesce((select e.time_zone from entities as e where e.id = t.entity_id), ${defaultZone}) as zone,
+          u.status = 'active' and u.deleted_at is null and ${isOfTheirs} as "mayReply"
         from tickets as t join users as u on u.id = t.requester_id where t.id = ${ticket} and t.deleted_at is null`.execute(trx);
       return rows[0];
     },
     { scope: 'all', readOnly: true },
   );
+
+/** What an answer by mail became: the newest message that the person wrote in this instant, or the ticket that goes on from a closed one. */
+export type Mailed = { readonly table: 'ticket_entries' | 'tickets'; readonly id: string; readonly ticket: string };
+
+export const lastMailed = async ({ trx, now }: Work, ticket: string, person: string): Promise<Mailed> => {
+  const { rows } = await sql<Mailed>`select * from (
+      select 'ticket_entries' as table, e.id, e.ticket_id as ticket from ticket_entries as e
+        where e.ticket_id = ${ticket} and e.author_id = ${person} and e.kind <> 'event' and e.created_at = ${now.toISOString()}
+      union all
+      select 'tickets', n.id, n.id from tickets as t join tickets as n on n.id = t.successor_id
+        where t.id = ${ticket} and n.created_at = ${now.toISOString()}
+    ) as found order by id desc limit 1`.execute(trx);
+  return rows[0]!;
+};
+
+/** Keeps all words of a mail with the message that it became. */
+export const keepFullText = async ({ trx }: Work, { table, id }: Pick<Mailed, 'table' | 'id'>, text: string): Promise<void> => {
+  await sql`update ${sql.table(table)} set full_text = ${text} where id = ${id}`.execute(trx);
+};

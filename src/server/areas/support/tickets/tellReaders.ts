@@ -13,10 +13,12 @@ export const notifiedAs = {
   resolved: 'ticket_answered',
 } as const satisfies Readonly<Partial<Record<TicketNews, string>>>;
 
+/** What a sentence names: for the client its name, or that of the person who belonged to none. */
 const dataOf = async (work: Work, id: string) => {
-  const { number, subject, entity, assignee } = (await work.read('ticket', id, ['number', 'subject', 'entity', 'assignee']))!;
-  const client = await work.read('entity', entity.id, ['name']);
-  return { client: entity.id, assignee, data: { number: number ?? '', subject, client: client?.name ?? '–' } };
+  const ticket = (await work.read('ticket', id, ['number', 'subject', 'entity', 'requester_name', 'assignee']))!;
+  const { number, subject, entity, requester_name: person, assignee } = ticket;
+  const client = entity && (await work.read('entity', entity.id, ['name']));
+  return { client: entity?.id, assignee, data: { number: number ?? '', subject, client: client?.name ?? person ?? '–' } };
 };
 
 /** Tells the other side of a ticket. A person may be told several times that a ticket was answered, once for each message. */

@@ -1,104 +1,137 @@
-/** Reads a bank statement (CSV): finds the columns of BCA, Mandiri and a general form, and the money that came in. Rule: INV-16. */
+/** Reads a bank statement (CSV): every row is read, or named with the reason why not. Rules: INV-16, INV-25. */
 import type { Day } from '#shared/domain/calendarDays';
-import { csvRows } from '#shared/domain/csv';
-import { statementAmount, statementDay } from './statementAmount';
+import { csvTable, type CsvRow } from '#shared/domain/csv';
+import { isScientific } from '#shared/domain/writtenAmount';
+import { dateOrders, isDayCount, isWeekday, orderOfDates, writtenDay, type DateOrder } from '#shared/domain/writtenDay';
+import { columnsIn, namesShown, type BankName, type Columns } from './statementColumns';
+import { statementAmount } from './statementAmount';
 import type { StatementLine } from './statementMatch';
 
-export type BankName = 'bca' | 'mandiri' | 'general';
-
-/** What the columns are for. `amount` goes with `side` (CR or DB) or has a sign; `credit` holds only what came in. */
-type Part = 'day' | 'text' | 'amount' | 'credit' | 'side' | 'reference';
-
-/** The names that banks give their columns, in small letters. */
-const NAMES: Readonly<Record<Part, readonly string[]>> = {
-  day: ['date', 'tanggal', 'tanggal transaksi', 'tgl', 'tgl transaksi', 'transaction date', 'posting date', 'tanggal posting'],
-  text: ['description', 'keterangan', 'uraian', 'deskripsi', 'remark', 'remarks', 'berita', 'transaction description'],
-  amount: ['amount', 'jumlah', 'nominal', 'mutasi'],
-  credit: ['credit', 'kredit', 'cr', 'credit amount', 'jumlah kredit'],
-  side: ['db/cr', 'cr/db', 'd/k', 'type', 'tipe', 'jenis', 'dk'],
-  reference: ['reference no.', 'reference no', 'reference', 'referensi', 'no. referensi', 'no referensi', 'ref'],
-};
-
-/** What a general statement needs, as people call it. */
-export const WANTED_COLUMNS = 'Tanggal, Keterangan, Jumlah';
-
-type Columns = { readonly at: number; readonly bank: BankName; readonly places: Readonly<Record<Part, readonly number[]>> };
-
-const small = (cell: string): string => cell.toLowerCase().replace(/\s+/g, ' ').trim();
-
-const bankOf = (names: readonly string[]): BankName => {
-  if (names.some((name) => name === 'branch' || name === 'cabang')) return 'bca';
-  return names.some((name) => name === 'val. date' || name === 'value date' || name === 'transaction code') ? 'mandiri' : 'general';
-};
-
-/** The columns that a row names; undefined where it is no row of names. BCA leaves the name of the side (CR, DB) behind the amount empty. */
-const columnsIn = (row: readonly string[], at: number): Columns | undefined => {
-  const names = row.map(small);
-  const placesOf = (part: Part) => names.flatMap((name, place) => (NAMES[part].includes(name) ? [place] : []));
-  const parts = Object.keys(NAMES) as Part[];
-  const places = Object.fromEntries(parts.map((part) => [part, placesOf(part)])) as Record<Part, number[]>;
-  const [amount] = places.amount;
-  if (amount !== undefined && !places.side.length && names[amount + 1] === '') places.side = [amount + 1];
-  const isWhole = places.day.length && places.text.length && (places.amount.length || places.credit.length);
-  return isWhole ? { at, bank: bankOf(names), places } : undefined;
-};
-
-/** The row that most looks like names of columns: the first one with three words or more. */
-const namesShown = (rows: readonly string[][]): string => {
-  const row = rows.find((cells) => cells.filter((cell) => /^\p{L}/u.test(cell)).length >= 3) ?? rows[0] ?? [];
-  return row.filter((cell) => cell !== '').join(', ');
-};
-
-/** A line of the statement that brought money. `row`: its number in the file's rows, from 1; `reference`: its own, where the bank gives one. */
+/** A line of the statement that brought money. `row`: its line in the file, from 1; `reference`: the bank's own, where it gives one. */
 export type ReadLine = StatementLine & { readonly row: number; readonly reference: string | null };
+
+export const unreadReasons = ['day', 'day_count', 'amount', 'amount_short', 'cells'] as const;
+
+/**
+ * A row that cannot be read. `reason`: its day or its amount is none (`cell` is what stands there), is a spreadsheet's count of days or a
+ * number that a spreadsheet shortened; or it has more cells than there are names of columns.
+ */
+export type UnreadRow = {
+  readonly row: number;
+  readonly text: string;
+  readonly reason: (typeof unreadReasons)[number];
+  readonly cell: string;
+};
 
 export type Statement = {
   readonly bank: BankName;
   readonly lines: readonly ReadLine[];
-  /** Numbers of rows with a text and no day or amount that can be read. */
-  readonly unread: readonly number[];
+  readonly unread: readonly UnreadRow[];
+  /** Rows of money that went out, or of none. */
+  readonly out: readonly number[];
+  /** Rows of sums and balances, and names of columns that are written again. */
+  readonly sums: readonly number[];
 };
 
-const firstOf = (row: readonly string[], places: readonly number[]): string =>
-  places.map((place) => row[place] ?? '').find((cell) => cell !== '') ?? '';
+/** What a file is that is no statement: the names that were found in it. */
+export type NoStatement = { readonly found: string };
 
-const lineOf = (row: readonly string[], number: number, { places }: Columns, latest: Day): ReadLine | 'unread' | 'out' => {
-  const day = statementDay(firstOf(row, places.day), latest);
-  const cell = places.credit.length ? firstOf(row, places.credit) : firstOf(row, places.amount);
-  const amount = places.credit.length && cell === '' ? 0 : statementAmount(cell, firstOf(row, places.side));
-  if (day === undefined) return amount === undefined || firstOf(row, places.text) === '' ? 'out' : 'unread';
-  if (amount === undefined) return 'unread';
+/** Dates of which a person has to say whether the day or the month comes first. */
+export type OrderWanted = { readonly bank: BankName; readonly dates: readonly string[] };
+
+type Read =
+  | { readonly kind: 'line'; readonly line: ReadLine }
+  | { readonly kind: 'unread'; readonly reason: UnreadRow['reason']; readonly cell: string }
+  | { readonly kind: 'out' | 'sum' };
+
+/** How a row begins that banks put between or under the lines. */
+const SUM =
+  /^(?:saldo|sub ?total|grand total|total|jumlah|starting|ending|opening|closing|beginning|balance|mutasi|credit|debit|kredit|debet|db|cr|halaman|page)\b|^[-=*_]+$/i;
+
+const firstOf = (cells: readonly string[], places: readonly number[]): string =>
+  places.map((place) => cells[place] ?? '').find((cell) => cell !== '') ?? '';
+
+/** Without empty cells at the end. A day of the week that a comma cut off belongs to its date. */
+const cellsOf = ({ cells }: CsvRow, { places }: Columns): readonly string[] => {
+  const [at] = places.day as [number];
+  const joined = isWeekday(cells[at] ?? '') && cells[at + 1] ? cells.toSpliced(at, 2, `${cells[at]}, ${cells[at + 1]}`) : cells;
+  return joined.slice(0, joined.findLastIndex((cell) => cell !== '') + 1);
+};
+
+/** What came in by a row, in rupiah; not above zero for what went out. Undefined where no amount can be read. */
+const amountIn = (cells: readonly string[], { places }: Columns): number | undefined => {
+  if (!places.credit.length) return statementAmount(firstOf(cells, places.amount), firstOf(cells, places.side));
+  const [credit, debit] = [firstOf(cells, places.credit), firstOf(cells, places.debit)];
+  const isEmpty = (cell: string) => /^[-–—]?$/.test(cell);
+  if (!isEmpty(credit)) return statementAmount(credit);
+  if (!places.debit.length) return 0;
+  const out = isEmpty(debit) ? undefined : statementAmount(debit);
+  return out === undefined ? undefined : -Math.abs(out);
+};
+
+const isSum = (cells: readonly string[], { places }: Columns): boolean => {
+  const day = firstOf(cells, places.day);
+  const first = day || (cells.find((cell) => cell !== '') ?? '');
+  return SUM.test(first) || columnsIn(cells) !== undefined;
+};
+
+const readRow = (row: CsvRow, columns: Columns, known: Parameters<typeof writtenDay>[1]): Read => {
+  const cells = cellsOf(row, columns);
+  const { places, width } = columns;
+  const [dayCell, amountCell] = [firstOf(cells, places.day), firstOf(cells, places.credit.length ? places.credit : places.amount)];
+  const day = writtenDay(dayCell, known);
+  if (day === undefined && isSum(cells, columns)) return { kind: 'sum' };
+  if (cells.length > width) return { kind: 'unread', reason: 'cells', cell: '' };
+  if (day === undefined) return { kind: 'unread', reason: isDayCount(dayCell) ? 'day_count' : 'day', cell: dayCell };
+  const amount = amountIn(cells, columns);
+  if (amount === undefined) return { kind: 'unread', reason: isScientific(amountCell) ? 'amount_short' : 'amount', cell: amountCell };
+  if (amount <= 0) return { kind: 'out' };
   const text = places.text
-    .map((place) => row[place] ?? '')
+    .map((place) => cells[place] ?? '')
     .filter(Boolean)
     .join(' ');
-  const reference = firstOf(row, places.reference).replace(/^'/, '') || null;
-  return amount > 0 ? { day, amount, text, row: number, reference } : 'out';
+  const reference = firstOf(cells, places.reference).replace(/^'/, '') || null;
+  return { kind: 'line', line: { day, amount, text, row: row.row, reference } };
 };
 
+/** Signs of an unread row, and of its cell, that are shown. */
+const SHOWN = 160;
+
 /**
- * Reads a statement. Lines of money that went out are left out, and so are the sums that banks put at the end.
- * @param latest the last day that it can have: today, for statements that write days without a year
- * @returns the names of columns that were found, where they are none of a statement that is known
+ * Reads a statement. Money that went out and the sums that banks put at the end are told apart from what cannot be read.
+ * @param known `latest`: the last day that it can have: today, for statements that write days without a year; `order`: of the numbers in its
+ * dates, where a person has told it
  */
-export const readStatement = (file: string, latest: Day): Statement | { readonly found: string } => {
-  const rows = csvRows(file);
-  const columns = rows.slice(0, 30).reduce<Columns | undefined>((found, row, at) => found ?? columnsIn(row, at), undefined);
-  if (!columns) return { found: namesShown(rows.slice(0, 30)).slice(0, 200) };
-  const read = rows.slice(columns.at + 1).map((row, at) => {
-    const number = columns.at + at + 2;
-    return { number, line: lineOf(row, number, columns, latest) };
-  });
+export const readStatement = (
+  file: string,
+  { latest, order }: { readonly latest: Day; readonly order?: DateOrder | null },
+): Statement | NoStatement | OrderWanted => {
+  const { before, names, rows } = csvTable(file, (cells) => columnsIn(cells) !== undefined);
+  const columns = names && columnsIn(names.cells);
+  if (!columns) return { found: namesShown(before.slice(0, 30).map(({ cells }) => cells)).slice(0, 200) };
+  const days = rows.map((row) => firstOf(cellsOf(row, columns), columns.places.day));
+  const found = order ?? orderOfDates(days, latest);
+  if (!found) {
+    const dates = days.filter((day) => dateOrders.some((one) => writtenDay(day, { latest, order: one })));
+    return { bank: columns.bank, dates: [...new Set(dates)] };
+  }
+  const read = rows.map((row) => ({ row, is: readRow(row, columns, { latest, order: found }) }));
+  const rowsThatAre = (kind: Read['kind']) => read.flatMap(({ row, is }) => (is.kind === kind ? [row.row] : []));
   return {
     bank: columns.bank,
-    lines: read.flatMap(({ line }) => (typeof line === 'string' ? [] : [line])),
-    unread: read.flatMap(({ number, line }) => (line === 'unread' ? [number] : [])),
+    lines: read.flatMap(({ is }) => (is.kind === 'line' ? [is.line] : [])),
+    unread: read.flatMap(({ row, is }) => {
+      if (is.kind !== 'unread') return [];
+      return [{ row: row.row, text: row.text.trim().slice(0, SHOWN), reason: is.reason, cell: is.cell.slice(0, SHOWN) }];
+    }),
+    out: rowsThatAre('out'),
+    sums: rowsThatAre('sum'),
   };
 };
 
 /**
- * What tells a line from every other: two lines that are alike in all are counted in their order. The same line of another file of the same
- * account gives the same text.
+ * What tells a line from every other on its account: day, amount, text and reference together. Lines of one day that are alike in all of these
+ * are counted, so the same line of another file of that account gives the same text, also where the day has more lines by then.
  */
 export const lineIdentities = (lines: readonly ReadLine[]): string[] => {
   const seen = new Map<string, number>();

@@ -1,5 +1,6 @@
 /** Which account a bank statement (CSV) is of: the number that the file gives next to or under its name. Rule: INV-16. */
-import { csvRows } from '#shared/domain/csv';
+import { csvTable } from '#shared/domain/csv';
+import { columnsIn } from './statementColumns';
 
 /** What banks call the number of the account, in small letters. */
 const NAMES = ['account no', 'account no.', 'account number', 'no. rekening', 'no rekening', 'nomor rekening', 'rekening'];
@@ -32,7 +33,8 @@ const numberFor = (rows: readonly (readonly string[])[], row: number, place: num
 
 /** @returns the digits of the account's number; undefined where the file does not give it */
 export const statementAccount = (file: string): string | undefined => {
-  const rows = csvRows(file).slice(0, HEAD);
+  const table = csvTable(file, (cells) => columnsIn(cells) !== undefined);
+  const rows = [...table.before, ...(table.names ? [table.names] : []), ...table.rows].slice(0, HEAD).map(({ cells }) => cells);
   for (const [at, row] of rows.entries())
     for (const [place, cell] of row.entries()) {
       const found = isName(cell) ? numberFor(rows, at, place) : numberAfterName(cell);

@@ -19,58 +19,109 @@ export type OpenBill = {
  */
 export type Suggestion = { readonly id: string; readonly because: 'reference' | 'client_and_amount' | 'amount' };
 
+/** Why nothing is suggested although an amount may fit: the line names an invoice that is not open, or another client. `named`: which. */
+export type Doubt = { readonly because: 'other_invoice' | 'other_client'; readonly named: string };
+
+export type Match = { readonly suggestion: Suggestion | null; readonly doubt: Doubt | null };
+
 /** Banks write a text in capitals and put spaces or nothing where a person wrote signs. */
 const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Words that many names of clients contain: they identify nobody. */
 const COMMON = new Set(['KLINIK', 'PRATAMA', 'UTAMA', 'RUMAH', 'SAKIT', 'RS', 'DOKTER', 'DR', 'PT', 'CV', 'SEHAT', 'MEDIKA', 'APOTEK']);
 
+const wordsIn = (text: string): string[] => text.toUpperCase().split(/[^A-Z0-9]+/);
+
 /** The words of a name that identify it; all of its words where all are common. */
 const namesOf = (client: string): string[] => {
-  const words = client
-    .toUpperCase()
-    .split(/[^A-Z0-9]+/)
-    .filter((word) => word.length > 2);
+  const words = wordsIn(client).filter((word) => word.length > 2);
   const own = words.filter((word) => !COMMON.has(word));
   return own.length ? own : words;
 };
 
-const mentions = (text: string, { client }: OpenBill): boolean => {
-  const names = namesOf(client);
-  return names.length > 0 && names.every((name) => text.includes(name));
-};
+/** The numbers and notes of invoices, as a bank may write them: `INV/2026/11/0007`, `INV2026110007`, `NADI 26 0007 U`. */
+const INVOICE = /INV[^A-Z0-9]?20\d{2}[^A-Z0-9]?\d{2}[^A-Z0-9]?\d{4,}|NADI[^A-Z0-9]?\d{2}[^A-Z0-9]?\d{4,}[^A-Z0-9]?[A-Z]?/i;
 
-/** The suggestion for one line; undefined where nothing fits, or where several invoices fit equally well. */
-export const suggestionFor = ({ amount, text }: StatementLine, open: readonly OpenBill[]): Suggestion | undefined => {
-  const shown = bare(text);
-  const only = (fits: readonly OpenBill[], because: Suggestion['because']): Suggestion | undefined =>
-    fits.length === 1 ? { id: fits[0]!.id, because } : undefined;
-  const named = open.filter(({ number, reference }) => shown.includes(bare(reference)) || shown.includes(bare(number)));
-  if (named.length) return only(named, 'reference');
-  const equal = open.filter(({ balance }) => balance === amount);
-  return (
-    only(
-      equal.filter((bill) => mentions(shown, bill)),
-      'client_and_amount',
-    ) ?? only(equal, 'amount')
-  );
-};
+/** An open invoice with what the text of a line is searched for. */
+type Bill = OpenBill & { readonly marks: readonly string[]; readonly names: readonly string[] };
 
-/** The suggestions for a whole statement, in its order. An invoice is suggested once: the better reason first, then the earlier line. */
-export const suggestionsFor = (lines: readonly StatementLine[], open: readonly OpenBill[]): (Suggestion | undefined)[] => {
-  const found: (Suggestion | undefined)[] = lines.map(() => undefined);
-  const taken = new Set<string>();
-  for (const reason of ['reference', 'client_and_amount', 'amount'] as const) {
-    lines.forEach((line, at) => {
-      if (found[at]) return;
-      const suggestion = suggestionFor(
-        line,
-        open.filter(({ id }) => !taken.has(id)),
-      );
-      if (suggestion?.because !== reason) return;
-      found[at] = suggestion;
-      taken.add(suggestion.id);
-    });
+const billOf = (bill: OpenBill): Bill => ({ ...bill, marks: [bare(bill.reference), bare(bill.number)], names: namesOf(bill.client) });
+
+/** Numbers and notes have one of these; most lines have neither. */
+const namedBy = (shown: string, bills: readonly Bill[]): readonly Bill[] =>
+  /INV|NADI/.test(shown) ? bills.filter(({ marks }) => marks.some((mark) => shown.includes(mark))) : [];
+
+const isPartOf = (names: readonly string[], words: { has(word: string): boolean }): boolean =>
+  names.length > 0 && names.every((name) => words.has(name));
+
+/** The names of all clients, by the first word that identifies each. */
+type Clients = ReadonlyMap<string, readonly { readonly client: string; readonly names: readonly string[] }[]>;
+
+const byFirstWord = (clients: readonly string[]): Clients => {
+  const found = new Map<string, { client: string; names: readonly string[] }[]>();
+  for (const client of clients) {
+    const names = namesOf(client);
+    const [first = ''] = names;
+    found.set(first, [...(found.get(first) ?? []), { client, names }]);
   }
   return found;
+};
+
+/** A client of ours whom the line names, other than the one that is meant. Whole words only: a short name is part of many words. */
+const otherNamed = (text: string, { names }: Bill, clients: Clients) => {
+  const words = new Set(wordsIn(text));
+  const meant = new Set(names);
+  return [...words].flatMap((word) => clients.get(word) ?? []).find((one) => isPartOf(one.names, words) && !isPartOf(one.names, meant));
+};
+
+/** `open`: the invoices that can be suggested; `all`: with those that another line pays. */
+type Known = { readonly open: readonly Bill[]; readonly all: readonly Bill[]; readonly clients: Clients };
+
+const nothing: Match = { suggestion: null, doubt: null };
+
+const onlyOf = (fits: readonly Bill[], because: Suggestion['because']): Match =>
+  fits.length === 1 ? { ...nothing, suggestion: { id: fits[0]!.id, because } } : nothing;
+
+/** What a line pays by its amount, where it names no invoice. */
+const matchByAmount = ({ amount, text }: StatementLine, { open, clients }: Known): Match => {
+  const equal = open.filter(({ balance }) => balance === amount);
+  const shown = bare(text);
+  const mentioned = equal.filter(({ names }) => names.length > 0 && names.every((name) => shown.includes(name)));
+  const [bill] = mentioned.length === 1 ? mentioned : equal;
+  if (!bill || (mentioned.length !== 1 && equal.length !== 1)) return nothing;
+  const other = otherNamed(text, bill, clients);
+  // Anyone who pays for a client is often named, too: then only a longer name, of which the client's name is a part, is the better sign.
+  const isDoubted = other && (!mentioned.length || isPartOf(bill.names, new Set(other.names)));
+  if (isDoubted) return { suggestion: null, doubt: { because: 'other_client', named: other.client } };
+  return onlyOf([bill], mentioned.length ? 'client_and_amount' : 'amount');
+};
+
+/** The match of one line; nothing where nothing fits, or where several invoices fit equally well. */
+const matchAmong = (line: StatementLine, known: Known): Match => {
+  const shown = bare(line.text);
+  const named = namedBy(shown, known.open);
+  if (named.length) return onlyOf(named, 'reference');
+  const other = INVOICE.exec(line.text)?.[0].trim() ?? namedBy(shown, known.all)[0]?.number;
+  return other ? { suggestion: null, doubt: { because: 'other_invoice', named: other } } : matchByAmount(line, known);
+};
+
+/**
+ * The matches of a whole statement, in its order. An invoice is suggested once: the better reason first, then the earlier line.
+ * @param clients the names of all our clients, also of those without an open invoice
+ */
+export const matchesOf = (lines: readonly StatementLine[], open: readonly OpenBill[], clients: readonly string[] = []): Match[] => {
+  const found: (Match | undefined)[] = lines.map(() => undefined);
+  const all = open.map(billOf);
+  const known = { open: all, all, clients: byFirstWord(clients) };
+  for (const reason of ['reference', 'client_and_amount', 'amount'] as const) {
+    lines.forEach((line, at) => {
+      const match = found[at] ? undefined : matchAmong(line, known);
+      if (match?.suggestion?.because !== reason) return;
+      found[at] = match;
+      known.open = known.open.filter(({ id }) => id !== match.suggestion!.id);
+    });
+  }
+  // Why nothing is suggested is said of all invoices, also of those that another line pays.
+  const doubtOf = (line: StatementLine) => matchAmong(line, known).doubt ?? matchAmong(line, { ...known, open: all }).doubt;
+  return lines.map((line, at) => found[at] ?? { suggestion: null, doubt: doubtOf(line) });
 };

@@ -1,4 +1,4 @@
-/** Our bank accounts that clients pay into. Anyone may read those in use: they are printed on every invoice. Rules: INV-10, INV-20. */
+/** Our bank accounts that clients pay into. Anyone may read those in use: they are printed on every invoice. Rules: INV-10, INV-20, INV-24. */
 import { can, canOrMatching, signedInOrMatching } from '#shared/access';
 import { integer, oneOf, text } from '#shared/kit/fields';
 import { defineResource, type RecordOf } from '#shared/kit/resource';

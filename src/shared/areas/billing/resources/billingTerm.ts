@@ -28,7 +28,7 @@ export const billingTerm = defineResource('billingTerm', '/billing-terms', {
     invoice_reminders: text({ required: true, max: 60 }),
     /** Days before the end of a trial, as `7, 3, 1`. */
     trial_reminders: text({ required: true, max: 60 }),
-    /** Of the client's day, from which reminders are sent. */
+    /** The hour of the client's day from which reminders are sent. */
     reminder_hour: integer({ required: true, max: 23 }),
     /** After the due date. */
     grace_after: days(1, 90),

@@ -7,14 +7,14 @@ const picture = { types: ['image/png', 'image/jpeg', 'image/webp'], max: 2 * 1_0
 
 export const issuer = defineResource('issuer', '/issuers', {
   noun: { id: 'penerbit', en: ['issuer', 'issuers'] },
-  pages: { base: '/usman/issuer-management', add: 'add-issuer', edit: 'edit-issuer', group: 'sales' },
+  pages: { base: '/usman/issuer-management', add: 'add-issuer', edit: 'edit-issuer', group: 'sales', own: ['form'] },
   label: 'name',
   attributes: {
     name: text({ required: true, max: 120 }),
     valid_from: date({ required: true, unique: true }),
     address: longText({ max: 500 }),
     npwp: npwp(),
-    /** Of the confirmation as a taxable entrepreneur. Whether tax is charged is said by the tax rules (MNY-8). */
+    /** The number of the confirmation as a taxable entrepreneur. The tax rules say whether tax is charged (MNY-8). */
     pkp_no: text({ max: 40 }),
     email: email(),
     phone: text({ max: 40 }),

@@ -7,9 +7,9 @@ import { taxed, type Taxed } from '../../billing/domain/tax';
 /** What a subscription contains: its package, each module, and the seats beyond those of the package. */
 export type SubscriptionLine = {
   readonly kind: 'package' | 'included' | 'addon' | 'seat';
-  /** Of the package or the module; for seats that of their package. */
+  /** The id of the package or the module; for seats that of their package. */
   readonly id: string;
-  /** Of a module. */
+  /** The feature of a module. */
   readonly feature?: string;
   readonly qty: number;
   /** Rupiah a month for one, as it was fixed when the line was made (SUB-3). */

@@ -11,14 +11,14 @@ export type UnlockedFeature = { readonly feature: string; readonly start: Instan
 
 /** A client and the person who acts in it. */
 export type FeatureUser = {
-  /** Of the subscription; null: there is none. */
+  /** The state of the subscription; null if there is none. */
   readonly status: SubscriptionState | null;
   /** When the subscription came into its status. */
   readonly status_since: Instant;
   readonly features: readonly UnlockedFeature[];
   /** Whether the person is an owner of the client. */
   readonly owner: boolean;
-  /** Of the client's calendar days (SUB-14). */
+  /** The zone of the client's calendar days (SUB-14). */
   readonly time_zone: Zone;
   /** The terms of each day on which they changed. Those of the day on which a time limit begins count for it (MNY-14). */
   readonly terms: readonly (AccessTerms & { readonly valid_from: Day })[];

@@ -56,7 +56,7 @@ export const entity = defineResource('entity', '/entity', {
     name: text({ required: true, max: 160 }),
     /** What it is; JSON:API keeps the name `type` for itself. */
     kind: oneOf(['clinic', 'hospital', 'doctor'], { required: true }),
-    /** Of the subscription that runs, else of the newest one. */
+    /** The state of the subscription that runs, else of the newest one. */
     subscription_status: derived(oneOf([...subscriptionStates, 'none']), subscriptions),
     /** People with access and open invitations (SUB-20). */
     seats_used: derived(integer(), { from: 'memberships', by: 'entity' }),

@@ -10,8 +10,11 @@ const ofClients = clientOr('view roles', 'view memberships', { scope: 'entity', 
 /** A client's own roles are for its people who hold the permission there (ROL-19). */
 const ownOfClient = (permission: Permission) => clientOr(permission, permission, { scope: 'entity', entity: THEIR_CLIENT });
 
-/** The roles that every client has, as people read them. */
-export const clientRoleNames: BuiltInNames = {
+/** The built-in roles as people read them: those of the platform, and those that every client has. Their names in the database are keys. */
+export const builtInRoleNames: BuiltInNames = {
+  admin: { id: 'Admin', en: 'Admin' },
+  creator: { id: 'Kreator', en: 'Creator' },
+  member: { id: 'Anggota', en: 'Member' },
   owner: { id: 'Pemilik', en: 'Owner' },
   admin_klinik: { id: 'Admin klinik', en: 'Clinic admin' },
   dokter: { id: 'Dokter', en: 'Doctor' },
@@ -23,8 +26,8 @@ export const clientRoleNames: BuiltInNames = {
   kasir: { id: 'Kasir', en: 'Cashier' },
 };
 
-/** A role as people read it: a client's own role has the name that the client gave it. */
-export const roleCalled = (name: string, language: Language): string => clientRoleNames[name]?.[language] ?? name;
+/** A role as people read it: an own role has the name that it was given. */
+export const roleCalled = (name: string, language: Language): string => builtInRoleNames[name]?.[language] ?? name;
 
 export const role = defineResource('role', '/roles', {
   noun: { id: 'peran', en: ['role', 'roles'] },
@@ -38,7 +41,7 @@ export const role = defineResource('role', '/roles', {
     words: ['people'],
   },
   label: 'name',
-  names: clientRoleNames,
+  names: builtInRoleNames,
   replaceable: true,
   attributes: {
     name: text({ required: true, unique: { within: 'entity' }, max: 60, oneScript: true }),

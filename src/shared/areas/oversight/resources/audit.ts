@@ -44,7 +44,7 @@ export const audit = defineResource('audit', '/audit', {
     /** The values that changed, as they were: relations as ids, secrets as `***`. */
     before: json(),
     after: json(),
-    /** Of a command: its name, the states before and after, and its input. */
+    /** A command's name, its input, and the states before and after. */
     command: readOnly(text({ max: 60 })),
     from_state: readOnly(text({ max: 60 })),
     to_state: readOnly(text({ max: 60 })),

@@ -30,7 +30,7 @@ export const mail = defineResource('mail', '/mails', {
     purpose: readOnly(oneOf(mailPurposes, { required: true })),
     /** `kept`: there was no mail server, so it stays here. `queued`: it is tried again until it is sent, or has failed. */
     status: readOnly(oneOf(['queued', 'sent', 'failed', 'kept'], { required: true })),
-    /** Of a client for tests: it stays here, whether or not there is a mail server (SUB-24). */
+    /** Whether it is for a test client: such a mail is never sent, even with a mail server (SUB-24). */
     sandbox: readOnly(flag()),
     attempts: readOnly(integer({ required: true })),
     error: readOnly(text({ max: 500 })),

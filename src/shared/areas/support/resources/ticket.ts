@@ -1,5 +1,5 @@
-/** A request for help: written by somebody of a clinic, answered by the provider's staff, with promised times. Rules: TKT-1, TKT-3, TKT-4, TKT-5, TKT-8. */
-import { can, canOrOwned, clientOrOwn } from '#shared/access';
+/** A request for help: written by somebody of a clinic, answered by the provider's staff, with promised times. Rules: TKT-1, TKT-3, TKT-4, TKT-5, TKT-8, TKT-14. */
+import { can, canOrOwnedOrFree, clientOrOwn, HOLDER } from '#shared/access';
 import { ticketPriorities, ticketStates, unsolvedStates } from '../domain/ticketStates';
 import { dateTime, flag, integer, longText, oneOf, readOnly, text } from '#shared/kit/fields';
 import { numbered } from '#shared/kit/owned';
@@ -10,12 +10,15 @@ import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '
 /** The most characters of one message. Plain text: decision 39 says why. */
 export const MOST_MESSAGE = 10_000;
 
+/** Characters of all words of a mail; the mail itself is kept, too (`ticketMail`). */
+export const MOST_FULL_TEXT = 30_000;
+
 export const ticketCategories = ['technical', 'billing', 'account', 'module_request', 'data_incident', 'other'] as const;
 const written = longText({ required: true, max: MOST_MESSAGE });
 const answer = { message: written, files: attachments() };
 
 /** Commands of the requester's side; staff may give them, too. */
-const byCustomer = { permission: 'reply', owner: 'entity' } as const;
+const byCustomer = { permission: 'reply', owner: HOLDER } as const;
 const byStaff = { permission: 'manage' } as const;
 
 export const ticket = defineResource('ticket', '/tickets', {
@@ -24,7 +27,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     base: '/tiket',
     add: 'add-tiket',
     edit: 'edit-tiket',
-    show: { at: 'detail', words: [wordsFor('ticketEntry'), wordsFor('ticketNote'), wordsFor('entity')] },
+    show: { at: 'detail', words: [wordsFor('ticketEntry'), wordsFor('ticketNote'), wordsFor('ticketMail'), wordsFor('entity')] },
     group: 'clients',
     partly: true,
     own: ['list', 'form', 'show'],
@@ -42,6 +45,8 @@ export const ticket = defineResource('ticket', '/tickets', {
     category: oneOf(ticketCategories, { required: true, initial: 'technical' }),
     /** The first message, which is never changed, and what was attached to it. */
     ...answer,
+    /** Of a mail all of its words, where the message leaves some out (TKT-13). */
+    full_text: readOnly(longText({ max: MOST_FULL_TEXT })),
     /** The address of the page that it is about, as a path of this application. */
     page: text({ max: 300 }),
     priority: readOnly(oneOf(ticketPriorities)),
@@ -70,7 +75,8 @@ export const ticket = defineResource('ticket', '/tickets', {
     notice_recipients: readOnly(longText({ max: 1_000 })),
   },
   relations: {
-    entity: toOne('entity', { required: true }),
+    /** Null for a ticket of somebody who worked for no client when they wrote it. */
+    entity: toOne('entity'),
     clientsubsheader: toOne('clientsubsheader'),
     invoice: toOne('invoices'),
     module: toOne('modules'),
@@ -101,11 +107,11 @@ export const ticket = defineResource('ticket', '/tickets', {
     'reopened',
     'created_at',
   ],
-  columns: ['subject', 'entity', 'status', 'priority', 'assignee_name', 'next_due_at', 'number'],
+  columns: ['subject', 'entity', 'next_due_at', 'status', 'assignee_name', 'priority', 'number'],
   access: {
     list: clientOrOwn('view tickets', 'requester'),
     get: clientOrOwn('view tickets', 'requester'),
-    add: canOrOwned('create tickets', 'entity'),
+    add: canOrOwnedOrFree('create tickets', 'entity'),
     update: can('edit tickets'),
   },
   states: { field: 'status', initial: 'new', edit: [...unsolvedStates, 'resolved'], destroy: [] },

@@ -3,7 +3,7 @@ import { clientOrOwn } from '#shared/access';
 import { longText, oneOf, readOnly, text } from '#shared/kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
 import { attachments } from './attachments';
-import { MOST_MESSAGE } from './ticket';
+import { MOST_FULL_TEXT, MOST_MESSAGE } from './ticket';
 
 export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
   noun: { id: 'pesan tiket', en: ['ticket message', 'ticket messages'] },
@@ -12,6 +12,8 @@ export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
     kind: readOnly(oneOf(['customer', 'agent', 'event'])),
     message: readOnly(longText({ max: MOST_MESSAGE })),
     files: readOnly(attachments()),
+    /** Of a mail all of its words, where the message leaves some out (TKT-13). */
+    full_text: readOnly(longText({ max: MOST_FULL_TEXT })),
     /** What an event changed; `value` is what it became, or the number of the ticket that was split off. The clock is calculated from these. */
     event: readOnly(oneOf(['state', 'priority', 'split'])),
     value: readOnly(text()),

@@ -6,7 +6,7 @@ import { can } from '#shared/access';
 import { longText, readOnly, text } from '#shared/kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
 import { attachments } from './attachments';
-import { MOST_MESSAGE } from './ticket';
+import { MOST_FULL_TEXT, MOST_MESSAGE } from './ticket';
 
 export const ticketNote = defineResource('ticketNote', '/ticket-notes', {
   noun: { id: 'catatan internal', en: ['internal note', 'internal notes'] },
@@ -14,6 +14,8 @@ export const ticketNote = defineResource('ticketNote', '/ticket-notes', {
   attributes: {
     message: longText({ required: true, max: MOST_MESSAGE }),
     files: attachments(),
+    /** Of a mail all of its words, where the message leaves some out (TKT-13). */
+    full_text: readOnly(longText({ max: MOST_FULL_TEXT })),
     author_name: readOnly(text()),
   },
   relations: { ticket: toOne('tickets', { required: true }), author: readOnlyRelation(toOne('users')) },

@@ -3,6 +3,7 @@ import { nextInvoice } from '#client/areas/clients/screens/subscription/nextInvo
 import {
   addonsIn,
   addonsOf,
+  isSamePlan,
   outcomeOf,
   withAddon,
   type PlanValues,
@@ -104,3 +105,21 @@ const invoices: [string, Partial<Clientsubsheader>, number][] = [
 test.each(invoices)('the next invoice: %s', (_, more, expected) =>
   expect(nextInvoice({ header: header(more), details: [], rule, world, zone: 'Asia/Jakarta' })).toBe(expected),
 );
+
+const held = [{ kind: 'addon', id: 'clinic/bed', feature: 'bed', qty: 1, price: 75_000 }] as unknown as PlanWorld['current'];
+const packageRef = (id: string) => ({ type: 'packages', id });
+const [bed, nothingAdded] = [[{ type: 'modules', id: 'clinic/bed' }], []];
+const runs = { package: packageRef('clinic'), extraSeats: 2, cycle: 'monthly' } as const;
+
+test.each<[string, Partial<PlanValues>, boolean]>([
+  ['the plan that runs', {}, true],
+  ['another package', { package: packageRef('doctor') }, false],
+  ['a module less', { addons: nothingAdded }, false],
+  ['a module more', { addons: [...bed, { type: 'modules', id: 'clinic/icd' }] }, false],
+  ['another module', { addons: [{ type: 'modules', id: 'clinic/icd' }] }, false],
+  ['a seat more', { extraSeats: 3 }, false],
+  ['another cycle', { cycle: 'yearly' }, false],
+  ['no package chosen', { package: null }, false],
+])('%s: whether the choice changes nothing', (_, choice, expected) => {
+  expect(isSamePlan({ ...runs, addons: bed, ...choice }, runs, { current: held })).toBe(expected);
+});

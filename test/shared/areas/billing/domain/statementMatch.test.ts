@@ -1,5 +1,5 @@
 /** Suggestions which invoice a line of a bank statement pays (INV-13). */
-import { suggestionFor, suggestionsFor, type OpenBill } from '#shared/areas/billing/domain/statementMatch';
+import { matchesOf, type OpenBill, type StatementLine } from '#shared/areas/billing/domain/statementMatch';
 
 const bill = (id: string, client: string, balance: number): OpenBill => ({
   id,
@@ -14,6 +14,7 @@ const open = [
   bill('3', 'dr. Andi Wijaya', 143_190),
   bill('4', 'dr. Sri Lestari', 143_190),
 ];
+const suggestionFor = (shown: StatementLine, bills: readonly OpenBill[]) => matchesOf([shown], bills)[0]!.suggestion ?? undefined;
 const line = (amount: number, text: string) => ({ day: '2026-11-20', amount, text });
 
 test.each([
@@ -27,12 +28,41 @@ test.each([
 ])('by %s', (_, shown, suggestion) => expect(suggestionFor(shown, open)).toEqual(suggestion));
 
 test('an invoice is suggested once, for the line with the better reason', () => {
-  const [byAmount, byReference] = suggestionsFor([line(527_250, 'SETORAN'), line(527_250, 'NADI-7K3Q1')], open);
-  expect(byReference).toEqual({ id: '1', because: 'reference' });
-  expect(byAmount).toBeUndefined();
+  const [byAmount, byReference] = matchesOf([line(527_250, 'SETORAN'), line(527_250, 'NADI-7K3Q1')], open);
+  expect(byReference!.suggestion).toEqual({ id: '1', because: 'reference' });
+  expect(byAmount!.suggestion).toBeNull();
 });
 
 test('when one of two clients with the same amount is found by name, the other is found by amount', () => {
-  const found = suggestionsFor([line(143_190, 'SETORAN'), line(143_190, 'ANDI WIJAYA')], open);
-  expect(found.map((one) => one?.id)).toEqual(['4', '3']);
+  const found = matchesOf([line(143_190, 'SETORAN'), line(143_190, 'ANDI WIJAYA')], open);
+  expect(found.map(({ suggestion }) => suggestion?.id)).toEqual(['4', '3']);
+});
+
+const clients = ['Klinik Pratama Sehat Sentosa', 'RS Kasih Bunda', 'Klinik Melati', 'Klinik Kasih Bunda Ibu', 'Klinik Andi'];
+
+describe('a line that names another invoice or client is not suggested because its amount fits', () => {
+  test.each([
+    ['the number of a paid invoice', line(2_969_250, 'SETORAN INV/2026/10/0007'), 'other_invoice', 'INV/2026/10/0007'],
+    ['that number without its signs', line(2_969_250, 'BIFAST INV2026100007YAYASAN'), 'other_invoice', 'INV2026100007'],
+    ['the note of a paid invoice', line(2_969_250, 'TRF NADI 26 0004 K BUDI'), 'other_invoice', 'NADI 26 0004 K'],
+    ['another client', line(2_969_250, 'TRF KLINIK MELATI'), 'other_client', 'Klinik Melati'],
+    ['another client in small letters', line(2_969_250, 'trf dari melati, november'), 'other_client', 'Klinik Melati'],
+    ['a client with a longer name', line(2_969_250, 'KLINIK KASIH BUNDA IBU'), 'other_client', 'Klinik Kasih Bunda Ibu'],
+  ])('%s', (_, shown, because, named) =>
+    expect(matchesOf([shown], open, clients)).toEqual([{ suggestion: null, doubt: { because, named } }]),
+  );
+
+  test.each([
+    ['nobody', line(2_969_250, 'SETORAN TUNAI'), 'amount'],
+    ['the client, and anyone who pays for it', line(2_969_250, 'KLINIK MELATI UNTUK RS KASIH BUNDA'), 'client_and_amount'],
+    ['a word of which a short name is a part', line(2_969_250, 'KANDIDAT'), 'amount'],
+  ])('but it is where the line names %s', (_, shown, because) =>
+    expect(matchesOf([shown], open, clients)).toEqual([{ suggestion: { id: '2', because }, doubt: null }]),
+  );
+
+  test('the second line that names an invoice is not suggested for another one', () => {
+    const [first, second] = matchesOf([line(527_250, 'NADI-7K3Q1'), line(2_969_250, 'NADI-7K3Q1 LAGI')], open, clients);
+    expect(first!.suggestion).toEqual({ id: '1', because: 'reference' });
+    expect(second).toEqual({ suggestion: null, doubt: { because: 'other_invoice', named: 'INV/2026/11/0001' } });
+  });
 });

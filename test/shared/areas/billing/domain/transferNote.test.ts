@@ -1,5 +1,5 @@
 /** What a client writes in a transfer: one note for each invoice (INV-15). */
-import { suggestionFor } from '#shared/areas/billing/domain/statementMatch';
+import { matchesOf } from '#shared/areas/billing/domain/statementMatch';
 import { transferNote } from '#shared/areas/billing/domain/transferNote';
 
 test.each([
@@ -21,5 +21,5 @@ test('a bank that leaves out the signs is understood, and no note is the beginni
   const bill = (id: string, number: string) => ({ id, number, reference: transferNote(number)!, client: 'Klinik', balance: 1 });
   const open = [bill('short', 'INV/2026/11/0007'), bill('long', 'INV/2026/11/00071')];
   const text = `TRSF ${transferNote('INV/2026/11/00071')!.replaceAll('-', ' ')} BUDI`;
-  expect(suggestionFor({ day: '2026-11-20', amount: 5, text }, open)).toEqual({ id: 'long', because: 'reference' });
+  expect(matchesOf([{ day: '2026-11-20', amount: 5, text }], open)[0]!.suggestion).toEqual({ id: 'long', because: 'reference' });
 });

@@ -20,7 +20,7 @@ export function InvoiceList() {
   const writes = useCan('invoice', 'add');
   const paysOwn = usePaysOwn();
   const shown = useMemo((): OwnColumns => {
-    const due = day({ field: 'due_date', label: columns.due_date, width: 124 });
+    const due = day({ field: 'due_date', label: columns.due_date });
     const late = (iso: string) => (
       <span className={css.late}>
         <DateText iso={iso} />
@@ -32,7 +32,8 @@ export function InvoiceList() {
       status: {
         field: 'status',
         label: columns.status,
-        width: 150,
+        // “Lewat jatuh tempo” is the longest.
+        width: 160,
         cell: (row) => <InvoiceStatus invoice={row as unknown as Invoice} />,
         text: (row) => (row['overdue'] ? fields.overdue : choices.status[row['status'] as keyof typeof choices.status]),
       },

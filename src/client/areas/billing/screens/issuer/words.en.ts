@@ -26,4 +26,8 @@ export default {
     letterhead: 'Without one, that of the version before is used.',
     signature: 'Without one, that of the version before is used.',
   },
+  own: {
+    copied:
+      'Copied from the version that holds today: change only what differs. A version that documents were printed with stays as it is.',
+  },
 } satisfies typeof id;

@@ -28,4 +28,8 @@ export default {
     letterhead: 'Tanpa unggahan, kop versi sebelumnya yang dipakai.',
     signature: 'Tanpa unggahan, tanda tangan versi sebelumnya yang dipakai.',
   },
+  own: {
+    copied:
+      'Isian disalin dari versi yang berlaku hari ini: ubah yang berbeda saja. Versi yang sudah tercetak pada dokumen tetap seperti semula.',
+  },
 } satisfies WordsOf<typeof issuer>;

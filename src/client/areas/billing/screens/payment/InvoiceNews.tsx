@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { payable } from '#shared/areas/billing/domain/invoiceBalance';
 import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import { payment, type Payment } from '#shared/areas/billing/resources/payment';
-import { usePanelList } from '#client/kit/panels/usePanelList';
+import { useShortList } from '#client/kit/useShortList';
 import { recordPath } from '#client/kit/resource/paths';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
@@ -18,7 +18,7 @@ import { Money } from '#client/ui/Money';
 const LIST = 'news-of-invoice';
 
 /** The payments of an invoice, the newest first. */
-const usePaymentsOf = (invoice: string): readonly Payment[] => usePanelList<Payment>('payment', LIST, { invoice: [invoice] })?.rows ?? [];
+const usePaymentsOf = (invoice: string): readonly Payment[] => useShortList(modules.payment, LIST, { filter: { invoice: [invoice] } }).rows;
 
 /** Rupiah of an invoice that wait for verification, as far as its page has asked for them. */
 export const useWaitingAmount = (invoice: string): number =>
@@ -49,27 +49,26 @@ function News({ of, severity, label, children }: { of: Payment; severity: Severi
   );
 }
 
-/** The proofs that were sent and nobody has looked at yet. */
-export function WaitingPayments({ invoice: { id } }: { invoice: Pick<Invoice, 'id'> }) {
+/** The proofs among them that were sent and nobody has looked at yet. */
+function Waiting({ rows }: { rows: readonly Payment[] }) {
   const { choices } = useWords(payment);
-  return usePaymentsOf(id)
+  return rows
     .filter(({ status }) => status === 'pending')
     .map((one) => <News key={one.id} of={one} severity="info" label={choices.status.pending} />);
 }
+
+export const WaitingPayments = ({ invoice: { id } }: { invoice: Pick<Invoice, 'id'> }) => <Waiting rows={usePaymentsOf(id)} />;
 
 const isReceived = ({ status, reversed, amount }: Payment): boolean => status === 'verified' && !reversed && amount > 0;
 
 export function InvoiceNews({ invoice: { id, status } }: { invoice: Pick<Invoice, 'id' | 'status'> }) {
   const { own, choices } = useWords(payment);
   const rows = usePaymentsOf(id);
-  const waiting = rows.filter((one) => one.status === 'pending');
   const received = status === 'paid' ? rows.find(isReceived) : undefined;
   const [newest] = rows;
   return (
     <>
-      {waiting.map((one) => (
-        <News key={one.id} of={one} severity="info" label={choices.status.pending} />
-      ))}
+      <Waiting rows={rows} />
       {received && <News of={received} severity="success" label={own['isPaid']} />}
       {newest?.status === 'rejected' && payable(status) && (
         <News of={newest} severity="error" label={choices.status.rejected}>

@@ -24,7 +24,7 @@ import { WaitingPayments } from './InvoiceNews';
 const payments = modules.payment as unknown as AnyModule;
 
 /** What is sent, though nobody is asked for it among the fields. */
-const decided = ['method', 'invoice', 'bank_account'];
+const decided = ['method', 'invoice'];
 const taxFields: readonly string[] = ['withheld', 'withholding_no'];
 
 const useFields = (): readonly FormField[] => {
@@ -37,6 +37,8 @@ const useFields = (): readonly FormField[] => {
       { name: 'withheld', label: own['payWithheld']!, help: own['payWithheldHelp'] },
       { name: 'withholding_no', label: fields.withholding_no, help: own['payCertificateHelp'] },
       ...decided.map((name): FormField => ({ name, label: (fields as Readonly<Record<string, string>>)[name] ?? name, hidden: true })),
+      // Asked for where the accounts are shown.
+      { name: 'bank_account', label: fields.bank_account, hidden: true, required: true },
     ],
     [own, fields],
   );
@@ -133,6 +135,7 @@ export function PayForm({ invoice, account }: { invoice: Invoice; account: strin
           invoice={invoice}
           amount={typeof values['amount'] === 'number' ? values['amount'] : (invoice.balance ?? 0)}
           account={chosen?.id}
+          isMissing={form.problems['bank_account'] !== undefined}
           onChoose={(ref) => form.change('bank_account', ref)}
         />
         <Card title={own['sendProof']!}>

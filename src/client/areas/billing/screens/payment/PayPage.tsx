@@ -7,7 +7,7 @@ import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import { payment } from '#shared/areas/billing/resources/payment';
 import { isUuid } from '#shared/kit/values';
 import type { AnyModule } from '#client/kit/anyModule';
-import { usePanelList } from '#client/kit/panels/usePanelList';
+import { useShortList } from '#client/kit/useShortList';
 import { RecordPage } from '#client/kit/RecordPage';
 import { pathsOf, recordPath } from '#client/kit/resource/paths';
 import { useWords } from '#client/kit/useWords';
@@ -104,23 +104,24 @@ function Choices({ invoices }: { invoices: readonly Invoice[] }) {
 function ChooseInvoice() {
   const { own } = useWords(payment);
   const say = useErrorText();
-  const list = usePanelList<Invoice>('invoice', 'to-pay', { status: payableStates }, { size: 50 });
-  const rows = list?.rows ?? [];
-  if (list?.status === 'failed') return <ErrorState message={say(list.errors[0]!)} offline={list.errors[0]!.code === 'network'} />;
-  if (list?.status !== 'ready' && !rows.length) return <FormSkeleton fields={4} />;
+  const list = useShortList(modules.invoice, 'to-pay', { filter: { status: payableStates }, page: { number: 1, size: 50 } });
+  const { rows } = list;
+  if (list.status === 'failed') return <ErrorState message={say(list.errors[0]!)} offline={list.errors[0]!.code === 'network'} />;
+  if (!list.isKnown) return <FormSkeleton fields={4} />;
   if (!rows.length) return <NothingToPay title={own['nothingOpen']!} to={pathsOf('invoice').list} label={own['toInvoices']!} />;
   if (rows.length === 1) return <Paying id={rows[0]!.id} />;
   return <Choices invoices={[...rows].sort((one, other) => (one.due_date ?? '').localeCompare(other.due_date ?? ''))} />;
 }
 
 export function PayPage() {
+  const { t } = useTranslation();
   const { own } = useWords(payment);
   const [asked] = useSearchParams();
   const id = asked.get('invoice');
   useBankAccounts();
   return (
     <>
-      <PageHeader title={own['payTitle']!} purpose={own['payPurpose']} />
+      <PageHeader title={t('page.pay')} purpose={own['payPurpose']} />
       {isUuid(id) ? <Paying id={id} /> : <ChooseInvoice />}
     </>
   );

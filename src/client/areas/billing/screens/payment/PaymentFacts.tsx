@@ -15,7 +15,7 @@ import { Money } from '#client/ui/Money';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
-import { usePanelList } from '#client/kit/panels/usePanelList';
+import { useShortList } from '#client/kit/useShortList';
 import { useAccountName } from './AccountName';
 import css from './verification.module.css';
 
@@ -50,14 +50,14 @@ function PaymentLines({ title, rows }: { title: string; rows: readonly Payment[]
 /** What was paid for the invoice before, and what names the same transfer, as a proof that was sent twice does. */
 function Others({ payment: { id, invoice, reference } }: { payment: Payment }) {
   const { t } = useTranslation('paymentQueue');
-  const ofInvoice = usePanelList<Payment>('payment', 'of-queue', { invoice: [invoice.id] });
-  const found = usePanelList<Payment>('payment', 'same-reference', reference ? {} : undefined, { q: reference ?? '' });
+  const ofInvoice = useShortList(modules.payment, 'of-queue', { filter: { invoice: [invoice.id] } });
+  const found = useShortList(modules.payment, 'same-reference', reference ? { q: reference } : undefined);
   const isSame = (one: Payment) => one.reference?.toLowerCase() === reference?.toLowerCase();
   const isOther = (one: Payment) => one.id !== id;
   return (
     <>
-      <PaymentLines title={t('others')} rows={ofInvoice?.rows.filter(isOther) ?? []} />
-      <PaymentLines title={t('sameReference')} rows={found?.rows.filter((one) => isOther(one) && isSame(one)) ?? []} />
+      <PaymentLines title={t('others')} rows={ofInvoice.rows.filter(isOther)} />
+      <PaymentLines title={t('sameReference')} rows={found.rows.filter((one) => isOther(one) && isSame(one))} />
     </>
   );
 }

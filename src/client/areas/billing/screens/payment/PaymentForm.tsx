@@ -14,23 +14,29 @@ import { usePaysOwn } from './usePaysOwn';
 const summed = ['bank_account'];
 
 /** What a new payment starts with: the invoice that the address names, as a person came from its page to pay it, and our account where there is one only. */
-const useGiven = (account: string | undefined) => {
+const useGiven = (account: string | undefined, method: string) => {
   const belonging = useGivenRelations(payment);
   return useMemo(
     () => ({
       from: belonging?.from ?? '',
       values: {
         ...(belonging && { ...belonging.values, paid_at: dayOf(new Date().toISOString(), defaultZone) }),
+        method,
         ...(account && { bank_account: { type: 'bank-accounts', id: account } }),
       },
     }),
-    [belonging, account],
+    [belonging, account, method],
   );
 };
 
-function NewForm({ account }: { account: string | undefined }) {
-  const given = useGiven(account);
-  return <ResourceForm key={given.from} name="payment" Summary={PaymentSummary} given={given} summed={summed} />;
+/** Ways to pay that somebody of ours records: those by a gateway are recorded by the gateway itself. Without an account nobody can transfer. */
+const withAccounts = { method: ['transfer', 'cash'] } as const;
+const withoutAccounts = { method: ['cash'] } as const;
+
+function NewForm({ accounts }: { accounts: readonly { readonly id: string }[] }) {
+  const offered = accounts.length > 0 ? withAccounts : withoutAccounts;
+  const given = useGiven(accounts.length === 1 ? accounts[0]!.id : undefined, offered.method[0]);
+  return <ResourceForm key={given.from} name="payment" Summary={PaymentSummary} given={given} summed={summed} offered={offered} />;
 }
 
 /** The accounts are waited for, so that the only one is a value that the form starts with and no change that somebody made. */
@@ -39,7 +45,7 @@ function NewPayment() {
   const [known, setKnown] = useState(false);
   if (!known && (status === 'ready' || status === 'failed')) setKnown(true);
   if (!known) return <NewFormSkeleton name="payment" />;
-  return <NewForm account={rows.length === 1 ? rows[0]!.id : undefined} />;
+  return <NewForm accounts={rows} />;
 }
 
 export function PaymentForm() {

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasScope } from '#shared/access';
 import type { Payment } from '#shared/areas/billing/resources/payment';
-import { title, words } from '#client/kit/grid/columns';
+import { related, title, words } from '#client/kit/grid/columns';
+import type { AnyModule } from '#client/kit/anyModule';
 import type { OwnColumns } from '#client/kit/grid/declaredColumns';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
@@ -41,10 +42,13 @@ export function PaymentList() {
       reference: title({
         field: 'reference',
         label: columns.reference,
+        width: 140,
+        grow: 1,
         unnamed: ({ reference, method }) => (reference ? undefined : choices.method[method as Payment['method']]),
       }),
       method: words({ field: 'method', label: columns.method, options: choices.method }),
       bank_account: accountColumn(columns.bank_account),
+      invoice: related({ field: 'invoice', label: columns.invoice, module: modules.invoice as unknown as AnyModule, width: 148 }),
       certificate_due: null,
     }),
     [columns, choices],

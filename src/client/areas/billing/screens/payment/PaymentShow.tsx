@@ -6,9 +6,12 @@ import { payment as declared, type Payment } from '#shared/areas/billing/resourc
 import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
 import { pathsOf } from '#client/kit/resource/paths';
 import { useWords } from '#client/kit/useWords';
+import { modules as clients } from '#client/areas/clients';
 import * as modules from '../../modules';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
+import { formatMoney } from '#client/ui/formats';
+import { useLanguage } from '#client/ui/useLanguage';
 import { hasReceipt, Receipt } from './InvoicePayments';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentProof } from './PaymentProof';
@@ -28,9 +31,20 @@ function Next({ payment }: { payment: Payment }) {
   );
 }
 
+/** What it is called: the bank's reference, else who paid how much. */
+const useTitle = () => {
+  const language = useLanguage();
+  const known = useAppSelector(clients.entity.selectors.all);
+  return ({ reference, entity, amount }: Payment): string => {
+    const client = known.find(({ id }) => id === entity?.id)?.name;
+    return reference ?? [client, formatMoney(amount, language, 'IDR')].filter(Boolean).join(' · ');
+  };
+};
+
 export const PaymentShow = () => (
   <ResourceShow<Payment>
     name="payment"
+    title={useTitle()}
     next={(payment) => <Next payment={payment} />}
     above={(payment) => <PaymentReason payment={payment} />}
     aside={(payment) => <PaymentFacts payment={payment} />}

@@ -33,14 +33,19 @@ const AccountText = ({ account: { bank, number, holder }, inNameOf }: { account:
   </span>
 );
 
-type Choosing = { account: string | undefined; onChoose: (account: Ref) => void };
+/** `isMissing`: it was sent without a choice. */
+type Choosing = { account: string | undefined; isMissing?: boolean; onChoose: (account: Ref) => void };
 
 /** Our accounts in use; where there are several, one is chosen. */
-function Accounts({ rows, account, onChoose }: Choosing & { rows: readonly BankAccount[] }) {
+function Accounts({ rows, account, isMissing = false, onChoose }: Choosing & { rows: readonly BankAccount[] }) {
   const { own, fields } = useWords(payment);
   const name = useId();
   return (
-    <fieldset id={inputId(payment.name, 'bank_account')} className={css.accounts}>
+    <fieldset
+      id={inputId(payment.name, 'bank_account')}
+      className={css.accounts}
+      aria-describedby={isMissing ? `${name}-missing` : undefined}
+    >
       <legend className="visually-hidden">{fields.bank_account}</legend>
       {rows.map((one) => (
         <Line key={one.id} copied={one.number}>
@@ -59,6 +64,11 @@ function Accounts({ rows, account, onChoose }: Choosing & { rows: readonly BankA
           )}
         </Line>
       ))}
+      {isMissing && (
+        <p id={`${name}-missing`} className={css.missing}>
+          {own['accountMissing']}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -22,6 +22,7 @@ export default {
     bank_account: 'Receiving account',
     reverses: 'Reverses the payment',
   },
+  columns: { amount: 'Received', paid_at: 'Paid on' },
   help: {
     withheld: 'Income tax (PPh 23) that the client kept back and paid to the tax office.',
     withholding_no: 'May stay empty for now. The number and the file can be added after the payment is verified.',
@@ -74,6 +75,7 @@ export default {
     pay: 'Pay',
     transferTo: 'Transfer to',
     chooseAccount: 'Choose the account that you transfer to, so that we know where to look for the money.',
+    accountMissing: 'Choose the account that you paid into.',
     inNameOf: 'Holder:',
     noAccounts: 'There is no account to transfer to yet',
     amountToPay: 'Amount',
@@ -88,7 +90,6 @@ export default {
     receipt: 'Receipt',
     noAccountsMessage: 'We have not entered a bank account yet. Write a ticket, and we will tell you how to pay.',
     askUs: 'Write a ticket',
-    payTitle: 'Pay an invoice',
     payPurpose: 'Transfer to our account, then send the proof. We check it and let you know.',
     sendProof: 'Send proof',
     payProof: 'Proof of transfer',

@@ -23,6 +23,7 @@ export default {
     bank_account: 'Rekening tujuan',
     reverses: 'Membalik pembayaran',
   },
+  columns: { amount: 'Jumlah', paid_at: 'Dibayar' },
   help: {
     withheld: 'PPh 23 yang dipotong dan disetor oleh klien.',
     withholding_no: 'Boleh dikosongkan dulu. Nomor dan berkasnya dapat ditambahkan setelah pembayaran diverifikasi.',
@@ -74,6 +75,7 @@ export default {
     pay: 'Bayar',
     transferTo: 'Transfer ke',
     chooseAccount: 'Pilih rekening yang Anda tuju, agar kami tahu di mana mencari uangnya.',
+    accountMissing: 'Pilih dahulu rekening yang Anda tuju.',
     inNameOf: 'a.n.',
     noAccounts: 'Rekening tujuan belum tersedia',
     amountToPay: 'Jumlah',
@@ -88,7 +90,6 @@ export default {
     receipt: 'Kuitansi',
     noAccountsMessage: 'Kami belum mencantumkan rekening bank. Tulis tiket, dan kami beri tahu cara membayarnya.',
     askUs: 'Tulis tiket',
-    payTitle: 'Bayar tagihan',
     payPurpose: 'Transfer ke rekening kami, lalu kirim buktinya. Kami periksa dan kabari Anda.',
     sendProof: 'Kirim bukti',
     payProof: 'Bukti transfer',

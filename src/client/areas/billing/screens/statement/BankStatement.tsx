@@ -1,4 +1,4 @@
-/** Books a bank statement: its rows are matched with open invoices, checked by a dry run, and booked. Rules: INV-13, INV-16. */
+/** Books a bank statement: its rows are matched with open invoices, checked by a dry run, and booked. Rules: INV-13, INV-16, INV-25. */
 import Button from '@mui/material/Button';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +15,11 @@ import { useErrorText } from '#client/ui/useErrorText';
 import { useLanguage } from '#client/ui/useLanguage';
 import { pathsOf } from '#client/kit/resource/paths';
 import { BookedRows } from './BookedRows';
+import { DateOrderQuestion } from './DateOrderQuestion';
 import css from './statement.module.css';
 import { StatementRows, type Chosen } from './StatementRows';
 import { StatementSource } from './StatementSource';
+import { UnreadRows } from './UnreadRows';
 
 const suggested = ({ rows }: StatementAnswer): Chosen =>
   Object.fromEntries(rows.map(({ row, suggestion }) => [row, suggestion?.id ?? null]));
@@ -30,7 +32,7 @@ function useChoices(answer: StatementAnswer) {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState(() => suggested(answer));
   const choices = useMemo(() => choicesOf(chosen), [chosen]);
-  const sum = answer.rows.reduce((all, { row, amount }) => all + (chosen[row] ? amount : 0), 0);
+  const sum = answer.rows.reduce((all, { row, amount }) => all + (chosen[row] ? Math.floor(amount) : 0), 0);
   const choose = (row: number, invoice: string | null) => {
     setChosen((before) => ({ ...before, [row]: invoice }));
     dispatch(statement.actions.reconsider());
@@ -54,19 +56,20 @@ function Matching({ answer }: { answer: StatementAnswer }) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const title = useId();
-  const { file, busy, tried } = useAppSelector(statement.selectors.all);
+  const { file, dateOrder, busy, tried } = useAppSelector(statement.selectors.all);
   const { chosen, choices, sum, choose } = useChoices(answer);
-  const order = { file: file!, choices };
+  const left = [answer.out && t('out', { count: answer.out }), answer.sums && t('sums', { count: answer.sums })].filter(Boolean).join(', ');
+  const order = { file: file!, choices, dateOrder };
+  if (!answer.rows.length) return <UnreadRows answer={answer} />;
   return (
     <>
+      <UnreadRows answer={answer} />
       <section className={css.part} aria-labelledby={title}>
         <div className={css.head}>
           <h2 id={title}>{t('incoming', { count: answer.rows.length })}</h2>
           <span className={css.muted}>{answer.account ? t('ofAccount', answer.account) : t(`bank.${answer.bank}`)}</span>
         </div>
-        {answer.unread.length > 0 && (
-          <PlainAlert tone="info">{t('unread', { count: answer.unread.length, rows: answer.unread.join(', ') })}</PlainAlert>
-        )}
+        {left && <p className={css.muted}>{t('left', { left })}</p>}
         <StatementRows rows={answer.rows} open={answer.open} chosen={chosen} onChoose={choose} />
         <div className={css.foot}>
           <p role="status">
@@ -91,7 +94,7 @@ export function BankStatement() {
   const { t } = useTranslation(['statement', 'common']);
   const dispatch = useAppDispatch();
   const say = useErrorText();
-  const { file, busy, answer, booked, errors } = useAppSelector(statement.selectors.all);
+  const { file, dateOrder, busy, answer, booked, errors } = useAppSelector(statement.selectors.all);
   useEffect(() => () => void dispatch(statement.actions.leave()), [dispatch]);
   const [problem] = errors;
   return (
@@ -100,7 +103,8 @@ export function BankStatement() {
       <StatementSource name={file?.name} busy={busy === 'reading'} onFile={(one) => dispatch(statement.actions.read(ticketFor(one)))} />
       {problem && <PlainAlert>{say(problem)}</PlainAlert>}
       {busy === 'reading' && <RowSkeletons rows={6} height={52} />}
-      {answer && !booked && <Matching key={file?.ticket} answer={answer} />}
+      {answer?.unsure_dates && <DateOrderQuestion file={file!} dates={answer.unsure_dates} />}
+      {answer && !answer.unsure_dates && !booked && <Matching key={`${file?.ticket}-${dateOrder}`} answer={answer} />}
       {booked && (
         <BookedRows
           title={t('statement:done')}

@@ -2,10 +2,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenInvoice, StatementRow } from '#shared/areas/billing/bankStatements';
+import { marksOf } from '#shared/domain/typedNumber';
+import type { Language } from '#shared/locale';
 import { ChoiceSearch } from '#client/kit/form/ChoiceSearch';
 import { DateText } from '#client/ui/DateText';
 import { formatMoney } from '#client/ui/formats';
-import { Money } from '#client/ui/Money';
 import { PlainTable, type PlainColumn } from '#client/ui/PlainTable';
 import { StatusChip, type Tone } from '#client/ui/StatusChip';
 import { useLanguage } from '#client/ui/useLanguage';
@@ -38,6 +39,12 @@ const tones: Readonly<Record<ReturnType<typeof reasonOf>, Tone>> = {
   booked: 'neutral',
 };
 
+/** Rupiah, and the sen where there are any: interest has them. */
+const withSen = (amount: number, language: Language): string => {
+  const sen = Math.round((amount % 1) * 100);
+  return `${formatMoney(Math.floor(amount), language, 'IDR')}${sen ? marksOf[language].point + String(sen).padStart(2, '0') : ''}`;
+};
+
 /** The open invoices as choices, by what a person knows them by. */
 const useChoices = (open: readonly OpenInvoice[]) => {
   const { t } = useTranslation('statement');
@@ -54,11 +61,17 @@ const useChoices = (open: readonly OpenInvoice[]) => {
 
 export function StatementRows({ rows, open, chosen, onChoose }: Props) {
   const { t } = useTranslation('statement');
+  const language = useLanguage();
   const options = useChoices(open);
   const columns: readonly PlainColumn<StatementRow>[] = [
     { key: 'day', label: t('field.day'), cell: ({ day }) => <DateText iso={day} /> },
     { key: 'text', label: t('field.text'), cell: ({ text }) => <span className={css.text}>{text}</span> },
-    { key: 'amount', label: t('field.amount'), align: 'right', cell: ({ amount }) => <Money amount={amount} currency="IDR" /> },
+    {
+      key: 'amount',
+      label: t('field.amount'),
+      align: 'right',
+      cell: ({ amount }) => <span className="tabular">{withSen(amount, language)}</span>,
+    },
     {
       key: 'invoice',
       label: t('field.invoice'),
@@ -82,7 +95,14 @@ export function StatementRows({ rows, open, chosen, onChoose }: Props) {
       label: t('field.because'),
       cell: (row) => {
         const reason = reasonOf(row, chosen);
-        return <StatusChip tone={tones[reason]}>{t(`because.${reason}`)}</StatusChip>;
+        return (
+          <>
+            <StatusChip tone={tones[reason]}>{t(`because.${reason}`)}</StatusChip>
+            {reason === 'none' && row.doubt && (
+              <span className={css.doubt}>{t(`doubt.${row.doubt.because}`, { named: row.doubt.named })}</span>
+            )}
+          </>
+        );
       },
     },
   ];

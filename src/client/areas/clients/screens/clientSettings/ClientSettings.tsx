@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { allows } from '#shared/access';
 import type { Entity } from '#shared/areas/clients/resources/entity';
 import { commandRule } from '#shared/kit/commands';
+import { same, type Values } from '#client/kit/form/changes';
 import type { AnyModule } from '#client/kit/anyModule';
 import { RecordPage } from '#client/kit/RecordPage';
 import { CommandBar } from '#client/kit/resource/commands/CommandBar';
@@ -27,6 +28,8 @@ const exportRule = commandRule(resource, resource.commands.exportData);
 /** What the clinic's own people change, in the order in which it is read; `city` follows from the region. */
 const details = ['address', 'region', 'city', 'npwp', 'phone', 'email', 'person_in_charge'] as const;
 
+const edited = details.filter((name) => name !== 'city');
+
 /** The other commands than these are offered in other places. */
 const without = (...shown: readonly string[]) => Object.keys(resource.commands).filter((name) => !shown.includes(name));
 const [detailsOnly, settingsOnly] = [without('editDetails'), without('configure', 'exportData')];
@@ -38,11 +41,14 @@ function Details({ record }: { record: Entity }) {
     .filter((name) => name !== 'city' && !record[name])
     .map((name): Fact => [fields[name], <span className={css.missing}>{own['notGiven']}</span>]);
   const known = details.filter((name) => record[name]);
+  // Where nothing is changed yet, a preview would tell of values that follow from others, such as the city.
+  const isUntouched = (values: Values) => edited.every((name) => same(values[name], record[name]));
+  const extras = { editDetails: { waitsFor: (values: Values) => (isUntouched(values) ? own['untouched'] : undefined) } };
   return (
     <Card title={own['details']!} purpose={own['detailsPurpose']}>
       <RecordFacts module={client} record={record} facts={['name', ...known, ...missing]} />
       <div className={css.commands}>
-        <CommandBar module={client} id={record.id} legalOnly without={detailsOnly} />
+        <CommandBar module={client} id={record.id} legalOnly without={detailsOnly} extras={extras} />
       </div>
     </Card>
   );

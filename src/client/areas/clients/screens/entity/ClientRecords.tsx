@@ -2,10 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { limits } from '#shared/limits';
-import type { Audit } from '#shared/areas/oversight/resources/audit';
-import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
-import type { Mail } from '#shared/areas/oversight/resources/mail';
-import type { Membership } from '#shared/areas/identity/resources/membership';
 import { useLineText } from '#client/kit/history/useLineText';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
@@ -13,27 +9,31 @@ import * as modules from '../../modules';
 import { RelativeDate } from '#client/ui/DateText';
 import { Card } from '#client/ui/Card';
 import { StatusChip } from '#client/ui/StatusChip';
-import { linePath, mailPath, useMailStatuses } from '#client/areas/oversight';
+import { modules as identity } from '#client/areas/identity';
+import { linePath, mailPath, modules as oversight, useMailStatuses } from '#client/areas/oversight';
 import { PanelTable } from '#client/kit/panels/PanelTable';
-import { usePanelList } from '#client/kit/panels/usePanelList';
+import { useShortList, type ShortList } from '#client/kit/useShortList';
 
 /** An id that no record has: a filter by no ids at all would find everything. */
 const NO_RECORD = '00000000-0000-7000-8000-000000000000';
 
 const idsOr = (ids: readonly string[]): readonly string[] => (ids.length ? ids.slice(0, limits.filterValues) : [NO_RECORD]);
 
-/** The newest memberships of a client; undefined until they are known. @param key of the list: each card has one of its own */
-const usePeople = (id: string, key: string) => usePanelList<Membership>('membership', key, { entity: [id] }, { size: limits.pageSize });
+const allOf = (id: string) => ({ filter: { entity: [id] }, page: { number: 1, size: limits.pageSize } });
 
-const isKnown = (list: { readonly status: string } | undefined): boolean => list !== undefined && list.status !== 'loading';
+/** The newest memberships of a client. @param key of the list: each card has one of its own */
+const usePeople = (id: string, key: string) => useShortList(identity.membership, key, allOf(id));
+
+/** Whether the list that another one is filtered by has been answered; also where that failed. */
+const isOver = ({ isKnown, status }: Pick<ShortList<unknown>, 'isKnown' | 'status'>): boolean => isKnown || status === 'failed';
 
 function MailsPanel({ id }: { id: string }) {
   const { t } = useTranslation('audit');
   const { own } = useWords(modules.entity.resource);
   const statuses = useMailStatuses();
   const people = usePeople(id, 'mailed-of-client');
-  const ids = idsOr(people?.rows.flatMap(({ user }) => (user ? [user.id] : [])) ?? []);
-  const list = usePanelList<Mail>('mail', 'of-client', isKnown(people) ? { user: ids } : undefined);
+  const ids = idsOr(people.rows.flatMap(({ user }) => (user ? [user.id] : [])));
+  const list = useShortList(oversight.mail, 'of-client', isOver(people) ? { filter: { user: ids } } : undefined);
   return (
     <Card title={own['mails']!} screenOnly>
       <PanelTable
@@ -57,11 +57,11 @@ function MailsPanel({ id }: { id: string }) {
 function AuditPanel({ id }: { id: string }) {
   const { t } = useTranslation('audit');
   const { own } = useWords(modules.entity.resource);
-  const headers = usePanelList<Clientsubsheader>('clientsubsheader', 'of-client', { entity: [id] }, { size: limits.pageSize });
+  const headers = useShortList(modules.clientsubsheader, 'of-client', allOf(id));
   const people = usePeople(id, 'audited-of-client');
-  const ids = idsOr([id, ...(headers?.rows ?? []).map((one) => one.id), ...(people?.rows ?? []).map((one) => one.id)]);
-  const list = usePanelList<Audit>('audit', 'of-client', isKnown(headers) && isKnown(people) ? { record_id: ids } : undefined);
-  const textOf = useLineText(list?.rows ?? []);
+  const ids = idsOr([id, ...headers.rows.map((one) => one.id), ...people.rows.map((one) => one.id)]);
+  const list = useShortList(oversight.audit, 'of-client', isOver(headers) && isOver(people) ? { filter: { record_id: ids } } : undefined);
+  const textOf = useLineText(list.rows);
   return (
     <Card title={own['audit']!} screenOnly>
       <PanelTable

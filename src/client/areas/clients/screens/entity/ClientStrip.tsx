@@ -4,10 +4,9 @@ import { Link } from 'react-router';
 import { dayOf, type Zone } from '#shared/domain/calendarDays';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import type { Entity } from '#shared/areas/clients/resources/entity';
-import type { Membership } from '#shared/areas/identity/resources/membership';
 import { limits } from '#shared/limits';
 import type { AnyModule } from '#client/kit/anyModule';
-import { usePanelList } from '#client/kit/panels/usePanelList';
+import { useShortList } from '#client/kit/useShortList';
 import { recordPath } from '#client/kit/resource/paths';
 import { useFetched } from '#client/kit/useFetched';
 import { useWords } from '#client/kit/useWords';
@@ -42,10 +41,10 @@ const useSubscription = ({ clientsubsheader: refs }: Entity): Clientsubsheader |
 /** Names of the people who own it, as far as this person may read them. */
 const useOwners = (id: string): string => {
   const reads = useCan('membership', 'list');
-  const filter = { entity: [id], status: ['active', 'invited'] };
-  const list = usePanelList<Membership>('membership', 'owners-of-client', reads ? filter : undefined, { size: limits.pageSize });
+  const query = { filter: { entity: [id], status: ['active', 'invited'] }, page: { number: 1, size: limits.pageSize } };
+  const list = useShortList(identity.membership, 'owners-of-client', reads ? query : undefined);
   return useAppSelector((state) =>
-    (list?.rows ?? [])
+    list.rows
       .filter(({ role }) => identity.role.selectors.byId(state, role.id)?.name === OWNER)
       .map(({ name, email }) => name ?? email)
       .join(', '),

@@ -16,7 +16,7 @@ export function EntityList() {
       name: title({ field: 'name', label: columns.name, mark: (client) => <SandboxMark client={client} short /> }),
       seats_used: { ...seats, cell: (client) => <span className="tabular">{seatsOf(client)}</span>, text: seatsOf },
       // Its heading is long.
-      next_invoice_at: moment({ field: 'next_invoice_at', label: columns.next_invoice_at, width: 176 }),
+      next_invoice_at: moment({ field: 'next_invoice_at', label: columns.next_invoice_at, width: 188 }),
       seats_total: null,
       // The mark in addition to the name says it.
       sandbox: null,

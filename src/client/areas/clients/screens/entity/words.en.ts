@@ -108,6 +108,7 @@ export default {
     settingsTitle: 'Settings',
     details: 'Data of the clinic',
     detailsPurpose: 'It is printed on the invoices to come.',
+    untouched: 'Nothing is changed yet.',
     exports: 'Data exports',
     exportsNone:
       'There is no export yet. An owner of the clinic can ask for one at any time, also while the subscription is paused, suspended or over.',

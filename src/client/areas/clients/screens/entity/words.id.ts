@@ -34,7 +34,7 @@ export default {
     clientsubsheader: 'Langganan',
     clientsubsdetail: 'Rincian langganan',
   },
-  columns: { subscription_status: 'Langganan', seats_used: 'Kursi', mrr: 'MRR', unpaid_balance: 'Belum dibayar' },
+  columns: { subscription_status: 'Langganan', seats_used: 'Kursi', mrr: 'MRR', unpaid_balance: 'Sisa tagihan' },
   help: {
     time_zone: 'Menentukan kapan hari berganti: awal periode, jatuh tempo, dan pengingat.',
     sandbox: 'Untuk mencoba: jamnya dapat dimajukan dan suratnya tidak pernah dikirim. Tidak dapat diubah lagi setelah ada langganan.',
@@ -105,6 +105,7 @@ export default {
     settingsTitle: 'Pengaturan',
     details: 'Data klinik',
     detailsPurpose: 'Dicetak pada tagihan yang terbit berikutnya.',
+    untouched: 'Belum ada yang diubah.',
     exports: 'Ekspor data',
     exportsNone:
       'Belum ada ekspor. Pemilik klinik dapat memintanya kapan saja, juga saat langganan dijeda, ditangguhkan, atau sudah berakhir.',

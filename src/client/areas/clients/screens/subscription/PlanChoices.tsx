@@ -77,6 +77,7 @@ export function Packages({ list, values, world }: PartProps) {
   const group = useId();
   const monthly = useMonthly();
   const coming = useComing(world);
+  const { t } = useTranslation('subscription');
   const pick = (one: Plan) => {
     list.onChange('package', { type: 'packages', id: one.id });
     list.onChange('addons', addonsIn(one, values, world));
@@ -84,6 +85,7 @@ export function Packages({ list, values, world }: PartProps) {
   return (
     <fieldset className={css.group}>
       <legend>{labelIn(list, 'package')}</legend>
+      {world.rule && <p className={css.hint}>{t('plan.beforeTax')}</p>}
       {world.plans.map((one) => (
         <Choice
           key={one.id}

@@ -15,14 +15,14 @@ import css from './plan.module.css';
 type FieldsProps = ComponentProps<typeof FieldList>;
 type Props = FieldsProps & {
   world: PlanWorld;
-  /** Of the subscription until now. */
+  /** The cycle of the subscription until now. */
   cycle: Cycle;
 };
 
 /** Asked for by hand here, or not at all: when a change is invoiced is up to the operator. The others are asked for by their kinds. */
 const own: readonly string[] = ['package', 'addons', 'invoiced'];
 
-const valuesOf = (values: FieldsProps['values'], cycle: Cycle): PlanValues => ({
+export const planValuesOf = (values: FieldsProps['values'], cycle: Cycle): PlanValues => ({
   package: (values['package'] as Ref | null) ?? null,
   addons: (values['addons'] as readonly Ref[] | null) ?? [],
   extraSeats: Number(values['extra_seats'] ?? 0) || 0,
@@ -47,7 +47,7 @@ function Outcome({ values, world }: { values: PlanValues; world: PlanWorld }) {
 }
 
 export function PlanFields({ world, cycle, ...list }: Props) {
-  const values = valuesOf(list.values, cycle);
+  const values = planValuesOf(list.values, cycle);
   const part = { list, values, world };
   return (
     <div className={css.plan}>

@@ -80,6 +80,17 @@ export const subtotalOf = (values: PlanValues, world: PlanWorld): number | undef
   return made && priceOf(made.lines, values.cycle);
 };
 
+/** Whether the choice is the plan that the client has: there is nothing to change then. @param now package, seats and cycle until now */
+export const isSamePlan = (
+  { package: chosen, addons, extraSeats, cycle }: PlanValues,
+  now: Omit<PlanValues, 'addons'>,
+  { current }: Pick<PlanWorld, 'current'>,
+): boolean => {
+  const held = current.filter(({ kind }) => kind === 'addon').map(({ id }) => id);
+  const isSame = addons.length === held.length && addons.every(({ id }) => held.includes(id));
+  return isSame && chosen?.id === now.package?.id && extraSeats === now.extraSeats && cycle === now.cycle;
+};
+
 /** @returns undefined while no package is chosen that is known */
 export const outcomeOf = (values: PlanValues, world: PlanWorld): PlanOutcome | undefined => {
   const made = madeOf(values, world);

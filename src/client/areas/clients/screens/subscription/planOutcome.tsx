@@ -8,7 +8,7 @@ import type { Preview } from '#client/services/serviceResults';
 import { formatDate, formatMoney } from '#client/ui/formats';
 import css from './plan.module.css';
 
-type Words = { readonly t: TFunction<'subscription'>; readonly language: Language; readonly zone: Zone };
+export type Words = { readonly t: TFunction<'subscription'>; readonly language: Language; readonly zone: Zone };
 
 /** "+Rp 50.000" against the next invoice as it would be; nothing where the cycles differ, because the amounts are then not of the same time. */
 const differenceOf = (change: number, { t, language }: Words): string => {

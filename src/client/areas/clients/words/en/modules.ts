@@ -38,6 +38,10 @@ export default {
     suspended: 'The clinic’s subscription is suspended: data can be read, printed and exported, but not changed.',
     paused: 'The clinic’s subscription is paused: data can be read, printed and exported, but not changed.',
     ended: 'The clinic’s subscription has ended.',
+    checked: {
+      grace: 'We are checking your proof of payment. Everything can be used meanwhile.',
+      suspended: 'We are checking your proof of payment. The subscription opens again once the payment is verified.',
+    },
     owner: {
       grace: 'Please pay, so that work does not stop.',
       suspended: 'Please pay to open it again.',
@@ -57,6 +61,8 @@ export default {
     pricing: 'See prices',
     dashboard: 'Back to the dashboard',
     subscription: 'Open subscription',
+    pay: 'Pay the invoice',
+    payment: 'See the payment',
     list: 'To {{page}}',
   },
   page: {

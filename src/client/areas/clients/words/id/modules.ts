@@ -38,6 +38,10 @@ const modules = {
     suspended: 'Langganan klinik ditangguhkan: data dapat dilihat, dicetak, dan diekspor, tetapi tidak dapat diubah.',
     paused: 'Langganan klinik dijeda: data dapat dilihat, dicetak, dan diekspor, tetapi tidak dapat diubah.',
     ended: 'Langganan klinik sudah berakhir.',
+    checked: {
+      grace: 'Bukti pembayaran Anda sedang kami periksa. Sementara itu semua tetap dapat dipakai.',
+      suspended: 'Bukti pembayaran Anda sedang kami periksa. Langganan dibuka lagi setelah pembayarannya terverifikasi.',
+    },
     owner: {
       grace: 'Selesaikan pembayarannya agar pekerjaan tidak terhenti.',
       suspended: 'Selesaikan pembayarannya untuk membukanya lagi.',
@@ -57,6 +61,8 @@ const modules = {
     pricing: 'Lihat harga',
     dashboard: 'Kembali ke dasbor',
     subscription: 'Buka langganan',
+    pay: 'Bayar tagihan',
+    payment: 'Lihat pembayaran',
     list: 'Ke {{page}}',
   },
   page: {

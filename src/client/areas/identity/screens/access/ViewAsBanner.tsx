@@ -2,15 +2,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { roleCalled } from '#shared/areas/identity/resources/role';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { viewAs } from '#client/store/session/viewAs';
 import { ShowIcon } from '#client/ui/icons';
+import { useLanguage } from '#client/ui/useLanguage';
 
 /** The page where viewing as a role starts and ends; every signed-in person may open it. */
 export const startOfView = '/dashboard';
 
 export function ViewAsBanner({ role }: { role: string }) {
   const { t } = useTranslation('access');
+  const language = useLanguage();
   const dispatch = useAppDispatch();
   const busy = useAppSelector(viewAs.selectors.busy);
   const end = () => void dispatch(viewAs.actions.end({ goTo: startOfView }, { notify: 'access:viewAs.ended' }));
@@ -26,7 +29,7 @@ export function ViewAsBanner({ role }: { role: string }) {
         </Button>
       }
     >
-      {t('viewAs.banner', { role })}
+      {t('viewAs.banner', { role: roleCalled(role, language) })}
     </Alert>
   );
 }

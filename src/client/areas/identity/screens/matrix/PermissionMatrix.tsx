@@ -72,12 +72,12 @@ export function PermissionMatrix(props: InputProps) {
   return <Matrix {...props} keeps="nothing" />;
 }
 
-/** Of the admin role: what is built in stays ticked. */
+/** For the admin role, whose built-in permissions stay ticked. */
 export function AdminMatrix(props: InputProps) {
   return <Matrix {...props} keeps="builtIn" />;
 }
 
-/** Of a role that the person only looks at. */
+/** For a role that the person only looks at. */
 export function ShownMatrix(props: InputProps) {
   return <Matrix {...props} keeps="all" />;
 }

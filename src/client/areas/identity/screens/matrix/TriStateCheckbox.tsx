@@ -10,7 +10,7 @@ type Props = {
   text?: string;
   kept?: boolean;
   onToggle: () => void;
-  /** Of a tick in the grid: where it stands, and whether Tab leads to it. */
+  /** Where a tick stands in the grid, and whether Tab leads to it. */
   place?: { readonly row: number; readonly column: number; readonly reachable: boolean };
   onFocus?: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;

@@ -23,7 +23,12 @@ const useColumns = () => {
   const texts = useWords(modules.role.resource);
   return useMemo(
     () => [
-      title({ field: 'name', label: texts.columns.name, mark: (role) => isSystem(role) && <Mark>{t('role.system')}</Mark> }),
+      title({
+        field: 'name',
+        label: texts.columns.name,
+        mark: (role) => isSystem(role) && <Mark>{t('role.system')}</Mark>,
+        resource: modules.role.resource,
+      }),
       words({ field: 'description', label: texts.columns.description, width: 200, grow: 3 }),
       figure({ field: 'users_count', label: texts.columns.users_count, width: 112 }),
       figure({ field: 'permissions_count', label: texts.columns.permissions_count, width: 88 }),

@@ -45,7 +45,7 @@ const audit = {
   unseenOne: 'yang tidak boleh Anda lihat',
   /** In the place of the name that a command's sentence ends with. */
   unseenName: 'yang tidak boleh Anda lihat',
-  /** Of a command whose words are not there, before what it was given to. */
+  /** Stands for a command whose words are not there, before the name of its record. */
   commandTo: 'Menjalankan perintah pada',
   line: {
     title: 'Catatan audit',

@@ -25,7 +25,7 @@ export function CannedAnswers({ ticket, onInsert }: Props) {
     const answer = modules.cannedAnswer.selectors.byId(state, chosen);
     if (!answer) return;
     const { requester_name: name, entity, number, subject } = ticket;
-    const clinic = clients.entity.selectors.byId(state, entity.id)?.name ?? null;
+    const clinic = (entity && clients.entity.selectors.byId(state, entity.id)?.name) ?? null;
     onInsert(filledAnswer(answer.message, { name, clinic, number, subject, agent: me.selectors.profile(state)?.name ?? null }));
   };
   if (!mayRead) return null;

@@ -28,7 +28,7 @@ export function DueChip({ iso, hours = false }: { iso: string; hours?: boolean }
   const now = useMinute();
   const left = Date.parse(iso) - now;
   return (
-    <time dateTime={iso} title={formatDate(iso, language)}>
+    <time dateTime={iso} style={{ display: 'inline-flex' }} title={formatDate(iso, language)}>
       <StatusChip tone={toneOf(left)}>
         {hours && Math.abs(left) >= HOUR ? hoursFromNow(Math.trunc(left / HOUR), language) : formatRelative(iso, language, now)}
       </StatusChip>

@@ -1,7 +1,7 @@
 /** The pictures of a message, small: each has its place from the beginning, is fetched when it comes into sight, and opens over the page. Rules: TKT-2, PRV-11. */
 import { useEffect, useRef } from 'react';
 import type { AttachedFile } from '#shared/domain/file';
-import { useOpenFile } from '#client/store/fileOpening';
+import { canShow, useOpenFile } from '#client/store/fileOpening';
 import { files as shownFiles } from '#client/store/files';
 import { thumbnailKey, thumbnails } from '#client/store/flows/thumbnails';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
@@ -14,7 +14,7 @@ type Place = { readonly type: string; readonly id: string; readonly field: strin
 /** Bytes: a larger picture is opened by its line only. */
 const MOST = 4 * 1_048_576;
 
-export const isSmallPicture = ({ type, size }: AttachedFile): boolean => type.startsWith('image/') && size <= MOST;
+export const isSmallPicture = ({ type, size }: AttachedFile): boolean => canShow(type) && type.startsWith('image/') && size <= MOST;
 
 function Thumbnail({ place, info }: { place: Place; info: AttachedFile }) {
   const { own } = useWords(modules.ticket.resource);

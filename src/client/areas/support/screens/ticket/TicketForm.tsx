@@ -4,8 +4,11 @@
  */
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { hasScope } from '#shared/access';
 import { ticket } from '#shared/areas/support/resources/ticket';
 import { ResourceForm } from '#client/kit/resource/ResourceForm';
+import { useAppSelector } from '#client/store/hooks';
+import { me } from '#client/store/session/me';
 import { KnownAnswers } from './KnownAnswers';
 
 /** What was asked, and the client that asks. */
@@ -13,6 +16,10 @@ const fixed = ['message', 'files', 'entity'];
 
 /** What has to be written; what it is about may follow. */
 const first = ['subject', 'entity', 'category', 'message', 'files'];
+
+/** What only a client has. */
+const ofClients = ['clientsubsheader', 'invoice'];
+const none: readonly string[] = [];
 
 /** Whether it can be the path of a page of this application: `//` begins the address of another site. */
 const isPage = (value: string | null): value is string =>
@@ -28,6 +35,8 @@ const useGiven = (isNew: boolean) => {
 export function TicketForm() {
   const { id } = useParams();
   const given = useGiven(id === undefined);
+  const actor = useAppSelector(me.selectors.actor);
+  const isFree = actor?.entityId === null && !hasScope(actor, 'create tickets');
   return (
     <ResourceForm
       key={given?.from ?? ''}
@@ -37,6 +46,7 @@ export function TicketForm() {
       fixed={fixed}
       first={first}
       given={given}
+      summed={isFree ? ofClients : none}
     />
   );
 }

@@ -1,14 +1,16 @@
 /** The list of tickets; for staff a queue with saved filters, what is due next first. Rule: TKT-9. */
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { Column } from '#client/kit/grid/columns';
+import { related, words, type Column } from '#client/kit/grid/columns';
 import { useWords } from '#client/kit/useWords';
 import { hasScope } from '#shared/access';
 import { useAppSelector } from '#client/store/hooks';
+import { loadedModule } from '#client/storeKit/moduleRegistry';
 import * as modules from '../../modules';
 import { me } from '#client/store/session/me';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters } from '#client/kit/resource/SavedFilters';
+import type { Row } from '#client/services/serviceResults';
 import type { Ticket } from '#shared/areas/support/resources/ticket';
 import { DueChip } from './DueChip';
 import { TakeButton } from './TakeButton';
@@ -36,11 +38,19 @@ export function TicketList() {
   const isStaff = hasScope(actor!, 'manage tickets');
   useQueueKeys(isStaff);
   const own = useMemo((): Readonly<Record<string, Column>> => {
-    const text = (row: Readonly<Record<string, unknown>>) => String(row['next_due_at'] ?? '');
-    const cell = (row: Readonly<Record<string, unknown>>) => (row['next_due_at'] ? <DueChip iso={text(row)} /> : null);
-    const assignee = (row: Readonly<Record<string, unknown>>) => String(row['assignee_name'] ?? '');
-    const number = (row: Readonly<Record<string, unknown>>) => String(row['number'] ?? '');
+    const text = (row: Row) => String(row['next_due_at'] ?? '');
+    const cell = (row: Row) => (row['next_due_at'] ? <DueChip iso={text(row)} /> : null);
+    const assignee = (row: Row) => String(row['assignee_name'] ?? '');
+    const named = words({ field: 'assignee_name', label: columns.assignee_name });
+    const number = (row: Row) => String(row['number'] ?? '');
+    const client = related({ field: 'entity', label: columns.entity, module: loadedModule('entity') });
+    const person = (row: Row) => `${said['noClient']} · ${String(row['requester_name'] ?? '–')}`;
     return {
+      entity: {
+        ...client,
+        cell: (row) => (row['entity'] ? client.cell(row) : <div className={css.person}>{person(row)}</div>),
+        text: (row, state) => (row['entity'] ? client.text(row, state) : person(row)),
+      },
       number: {
         field: 'number',
         label: columns.number,
@@ -51,13 +61,13 @@ export function TicketList() {
       assignee_name: {
         field: 'assignee_name',
         label: columns.assignee_name,
-        width: 150,
-        cell: (row) => assignee(row) || <TakeButton ticket={row as unknown as Ticket} inRow />,
+        width: 100,
+        cell: (row) => named.cell(row) ?? <TakeButton ticket={row as unknown as Ticket} inRow />,
         text: assignee,
       },
-      next_due_at: { field: 'next_due_at', label: columns.next_due_at, width: 150, cell, text },
+      next_due_at: { field: 'next_due_at', label: columns.next_due_at, width: 168, cell, text },
     };
-  }, [columns]);
+  }, [columns, said]);
   const saved = [
     [QUEUE, said['queue']!],
     [`${QUEUE}&assignee=${actor!.id}`, said['mine']!],

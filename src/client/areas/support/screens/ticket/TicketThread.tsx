@@ -1,20 +1,17 @@
-/** The thread of a ticket: the first message, answers, events, and for staff the internal notes, which look different. Rules: TKT-2, TKT-6. */
-import Button from '@mui/material/Button';
+/** The thread of a ticket: the first message, answers, events, and for staff the internal notes, which look different, and mails as they came. Rules: TKT-2, TKT-6, TKT-13. */
 import { useEffect, useId } from 'react';
-import type { AttachedFile } from '#shared/domain/file';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import type { Ticket } from '#shared/areas/support/resources/ticket';
 import type { TicketEntry } from '#shared/areas/support/resources/ticketEntry';
+import type { TicketMail } from '#shared/areas/support/resources/ticketMail';
 import type { TicketNote } from '#shared/areas/support/resources/ticketNote';
 import type { AnyModule } from '#client/kit/anyModule';
-import { AttachedFiles } from '#client/kit/AttachedFiles';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
-import { DateText } from '#client/ui/DateText';
-import { Thumbnails } from './Thumbnails';
+import { Message, type OnSplit, type Shown } from './Message';
 import css from './ticket.module.css';
 
 /** Asks for what belongs to a ticket, again with each of its versions. */
@@ -28,17 +25,6 @@ const useOfTicket = (module: AnyModule, { id, version }: Ticket, isAsked: boolea
   }, [dispatch, module, key, id, version, isAsked]);
   useEffect(() => () => void dispatch(module.actions.leave(key)), [dispatch, module, key]);
   return useAppSelector((state) => module.selectors.list(state, key)).rows as readonly unknown[];
-};
-
-type Shown = {
-  readonly id: string;
-  readonly at: string;
-  readonly look: 'customer' | 'agent' | 'note' | 'event';
-  readonly author: string;
-  readonly text: string;
-  readonly files: readonly AttachedFile[] | null;
-  /** JSON:API type of the record that holds the files. */
-  readonly type: string;
 };
 
 type Texts = Readonly<Record<string, string>>;
@@ -57,16 +43,18 @@ const entryOf = (entry: TicketEntry, texts: TicketTexts): Shown => ({
   look: entry.kind ?? 'event',
   author: entry.author_name ?? '',
   text: entry.kind === 'event' ? eventText(entry, texts) : (entry.message ?? ''),
+  fullText: entry.full_text,
   files: entry.files,
   type: 'ticket-entries',
 });
 
-const noteOf = ({ id, created_at: at, author_name, message, files }: TicketNote): Shown => ({
+const noteOf = ({ id, created_at: at, author_name, message, full_text: fullText, files }: TicketNote): Shown => ({
   id,
   at,
   look: 'note',
   author: author_name ?? '',
   text: message,
+  fullText,
   files,
   type: 'ticket-notes',
 });
@@ -76,12 +64,14 @@ const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
   const seesNotes = useCan('ticketNote', 'list') && isStaff;
   const entries = useOfTicket(modules.ticketEntry as unknown as AnyModule, ticket, true) as readonly TicketEntry[];
   const notes = useOfTicket(modules.ticketNote as unknown as AnyModule, ticket, seesNotes) as readonly TicketNote[];
+  const mails = useOfTicket(modules.ticketMail as unknown as AnyModule, ticket, seesNotes) as readonly TicketMail[];
   const first: Shown = {
     id: ticket.id,
     at: ticket.created_at,
     look: 'customer',
     author: ticket.requester_name ?? '',
     text: ticket.message,
+    fullText: ticket.full_text,
     files: ticket.files,
     type: 'tickets',
   };
@@ -89,34 +79,8 @@ const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
   const later = [...entries.map((one) => entryOf(one, texts)), ...notes.map(noteOf)].sort(
     (one, other) => one.at.localeCompare(other.at) || one.id.localeCompare(other.id),
   );
-  return [first, ...later];
+  return [first, ...later].map((one) => ({ ...one, mail: mails.find(({ message_id }) => message_id === one.id) }));
 };
-
-/** What staff do with a message of the requester: another question in it becomes a ticket of its own. */
-type OnSplit = ((message: string) => void) | undefined;
-
-function Message({ id, look, author, at, text, files, type, onSplit }: Shown & { onSplit: OnSplit }) {
-  const { own } = useWords(modules.ticket.resource);
-  const role = { customer: '', agent: own['staff'], note: own['note'], event: '' }[look];
-  return (
-    <li className={css.entry} data-look={look}>
-      <div className={css.byline}>
-        <strong>{author}</strong>
-        {role && <span className={css.role}>{role}</span>}
-        <DateText iso={at} />
-      </div>
-      {look === 'note' && <p className={css.hint}>{own['noteHint']}</p>}
-      <p className={css.text}>{text}</p>
-      <Thumbnails place={{ type, id, field: 'files' }} files={files} />
-      <AttachedFiles place={{ type, id, field: 'files' }} files={files} />
-      {onSplit && look === 'customer' && (
-        <Button size="small" className={css.split ?? ''} onClick={() => onSplit(text)}>
-          {own['splitThis']}
-        </Button>
-      )}
-    </li>
-  );
-}
 
 type Props = { ticket: Ticket; isStaff: boolean; onSplit: OnSplit };
 

@@ -7,6 +7,7 @@ export default {
     kind: 'Kind',
     message: 'Message',
     files: 'Attachments',
+    full_text: 'Whole text of the mail',
     event: 'Event',
     value: 'Became',
     author_name: 'Author',

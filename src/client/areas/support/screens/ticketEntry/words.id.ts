@@ -7,6 +7,7 @@ export default {
     kind: 'Jenis',
     message: 'Pesan',
     files: 'Lampiran',
+    full_text: 'Isi surat lengkap',
     event: 'Peristiwa',
     value: 'Menjadi',
     author_name: 'Penulis',

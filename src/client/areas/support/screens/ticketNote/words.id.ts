@@ -3,5 +3,12 @@ import type { ticketNote } from '#shared/areas/support/resources/ticketNote';
 import type { WordsOf } from '#client/kit/words';
 
 export default {
-  fields: { message: 'Catatan', files: 'Lampiran', author_name: 'Penulis', ticket: 'Tiket', author: 'Akun penulis' },
+  fields: {
+    message: 'Catatan',
+    files: 'Lampiran',
+    full_text: 'Isi surat lengkap',
+    author_name: 'Penulis',
+    ticket: 'Tiket',
+    author: 'Akun penulis',
+  },
 } satisfies WordsOf<typeof ticketNote>;
