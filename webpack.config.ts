@@ -75,7 +75,7 @@ const rulesOf = (css: RuleSetRule, emit = true): RuleSetRule[] => [
   // Of an area's index only what is used is loaded.
   { test: /[\\/]client[\\/]areas[\\/]\w+[\\/]index\.ts$/, sideEffects: false },
   {
-    test: [folder('src/shared/areas/entryData.ts'), folder('src/shared/areas/nounData.ts')],
+    test: [folder('src/shared/areas/entryData.ts'), folder('src/shared/areas/nounData.ts'), folder('src/shared/areas/shownData.ts')],
     enforce: 'pre',
     loader: folder('scripts/evaluate/loader.mjs'),
   },

@@ -1,6 +1,6 @@
 /** A person saves their session in a real browser; replayed, it comes out equal, whether it began with signing in or with a reload. */
 import { readFileSync } from 'node:fs';
-import { readLog } from '../replay/log';
+import { readLog, textOf } from '../replay/log';
 import { replay } from '../replay/replay';
 import { explain } from '../replay/words';
 import { look, newPerson, PASSWORD, signInByForm, url, type Person } from './person';
@@ -32,8 +32,8 @@ async function saveSession(): Promise<string> {
     question.getByRole('button', { name: common.chrome.saveSession }).click(),
   ]);
   await question.waitFor({ state: 'detached' });
-  expect(download.suggestedFilename()).toMatch(/^nadi-session-[\dT-]+\.json$/);
-  return readFileSync(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toMatch(/^nadi-session-[\dT-]+\.json\.gz$/);
+  return textOf(readFileSync(await download.path()));
 }
 
 const replayed = async (text: string) => {
@@ -62,6 +62,7 @@ test('from signing in: a list, a new category, the item list', async () => {
   await page.getByRole('heading', { level: 1, name: usman.item.list.title }).waitFor();
   const text = await saveSession();
   expect(text).not.toContain(PASSWORD);
+  expect(text).not.toContain('Perban elastis');
   const { types, fault } = await replayed(text);
   expect(fault).toBe('');
   expect(types).toEqual(

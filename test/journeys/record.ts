@@ -3,7 +3,7 @@
  * `npx tsx --tsconfig test/tsconfig.json test/journeys/record.ts [name…]`
  */
 import { writeFileSync } from 'node:fs';
-import { sessionText } from '#client/store/sessionLog';
+import { sessionFileText } from '#client/store/sessionFile';
 import { emptyStorage } from '../replay/browser';
 import { startLiveApp } from '../replay/liveApp';
 import type { Other } from '../replay/log';
@@ -27,7 +27,7 @@ async function recorded(journey: Journey): Promise<string> {
     };
     await journey(person, colleague, openAgain);
     const told = others.filter(({ action }) => !action.type.startsWith('persist/'));
-    const text = sessionText({ ...person.save(), ...(told.length && { others: told }) });
+    const text = sessionFileText({ ...person.save(), ...(told.length && { others: told }) });
     for (const one of [person, colleague]) await one.close();
     return text;
   } finally {

@@ -1,5 +1,6 @@
 /** Which id of a fresh app stands for which id of a log: rows that both have are found by what a person calls them by. */
 import type { ResourceObject } from '#shared/jsonapi';
+import { holdsStandIn } from './steady';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const isId = (value: unknown): value is string => typeof value === 'string' && value.length === 36 && value.replace(uuid, '') === '';
@@ -10,9 +11,13 @@ const natural = ['code', 'email', 'feature_key', 'key', 'name', 'number', 'title
 const isRow = (value: unknown): value is ResourceObject =>
   typeof value === 'object' && value !== null && isId((value as { id?: unknown }).id) && 'type' in value;
 
-/** What a row is called by: its type, and those of its attributes that name it. */
-const keyOf = ({ type, attributes }: ResourceObject): string =>
-  JSON.stringify([type, ...natural.map((name) => attributes?.[name] ?? null)]);
+/** Whether two rows are called the same: by those of their attributes that name them. A stand-in of the log may stand for any value. */
+const areCalledTheSame = (logged: ResourceObject, live: ResourceObject): boolean =>
+  logged.attributes !== undefined &&
+  natural.every((name) => {
+    const [mine, theirs] = [logged.attributes?.[name] ?? null, live.attributes?.[name] ?? null];
+    return mine === theirs || (typeof mine === 'string' && typeof theirs === 'string' && holdsStandIn(mine));
+  });
 
 /** The ids that its relations name, in the ids of the log. */
 const relatedTo = ({ relationships }: ResourceObject, idInLog: (id: string) => string): string =>
@@ -41,8 +46,8 @@ export function liveIds() {
     const found: [ResourceObject, ResourceObject][] = [];
     const rounds: ((one: ResourceObject) => (other: ResourceObject) => boolean)[] = [
       (one) => (other) => inLog(other.id) === one.id,
-      (one) => (other) => keyOf(one) === keyOf(other) && relatedTo(one, (id) => id) === relatedTo(other, inLog),
-      (one) => (other) => keyOf(one) === keyOf(other) && !liveOf.has(one.id) && !loggedOf.has(other.id),
+      (one) => (other) => areCalledTheSame(one, other) && relatedTo(one, (id) => id) === relatedTo(other, inLog),
+      (one) => (other) => areCalledTheSame(one, other) && !liveOf.has(one.id) && !loggedOf.has(other.id),
     ];
     let rest = [...logged];
     for (const fits of rounds) {
@@ -70,6 +75,8 @@ export function liveIds() {
 
   return {
     learn,
+    /** Whether the row was found in both, so that its id has to be the same wherever it stands. */
+    isFound: (id: string): boolean => liveOf.has(id),
     toLive: (text: string): string => text.replaceAll(uuid, (id) => liveOf.get(id) ?? id),
     toLogged: (text: string): string => text.replaceAll(uuid, inLog),
   };

@@ -63,6 +63,7 @@ export function liveNetwork(url: string, fault: Fault = (document) => document) 
 
   return {
     ask,
+    isFound: ids.isFound,
     /** For somebody else who works in the same app: in the ids of the log, too. */
     fetch: async (path: string, init: RequestInit = {}): Promise<Response> => {
       const answer = await send(path, init);

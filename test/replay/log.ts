@@ -1,17 +1,21 @@
 /** Reads a session from a file: the app's own, or what the Redux DevTools extension exports. */
+import { gunzipSync } from 'node:zlib';
 import type { SavedSession } from '#client/store/sessionLog';
 import { redact } from '#client/services/redaction';
+import { whole, wholeEnd } from '#client/store/sessionFile';
 import { isSilent, written, type Logged } from './actions';
 
 /**
  * `start` is the state before the first action, null at the app's own beginning.
  * Where the file tells: `end` is the state after the last action, `unanswered` the calls without an answer, `silent` those whose answer
- * led to no action, `began` when it began, `times` how many milliseconds later each action came. `others` is what other people did
+ * led to no action, `began` when it began, `times` how many milliseconds later each action came,
+ * `by` whose each was, a letter for each. `others` is what other people did
  * while the session went on, each before the action of that number: only a recorded journey tells it.
  */
 export type Log = {
   readonly began?: string | undefined;
   readonly times?: readonly number[] | undefined;
+  readonly by?: string | undefined;
   readonly start: object | null;
   readonly actions: readonly Logged[];
   readonly unanswered?: readonly string[] | undefined;
@@ -45,7 +49,7 @@ const isAction = (one: unknown): one is Logged => typeof one === 'object' && one
 
 type Found = { readonly start?: object | null | undefined; readonly end?: object | undefined } & Pick<
   Log,
-  'unanswered' | 'silent' | 'began' | 'times' | 'others'
+  'unanswered' | 'silent' | 'began' | 'times' | 'by' | 'others'
 >;
 
 /** @param found what stands where a session's actions should be */
@@ -53,17 +57,20 @@ function logOf(found: unknown, { start, end, ...rest }: Found = {}): Log {
   if (!Array.isArray(found) || !found.every(isAction))
     throw new Error('This file holds no list of actions, so there is nothing to replay.');
   const { began, others, unanswered, silent } = rest;
-  const actions = found.map(written);
-  const times = rest.times?.filter((_, index) => !isSilent(actions[index] ?? { type: '@@' }));
+  const actions = found.map((one) => written(whole(one)));
+  const isKept = (_: unknown, index: number) => !isSilent(actions[index] ?? { type: '@@' });
+  const times = rest.times?.filter(isKept);
+  const by = rest.by && [...rest.by].filter(isKept).join('');
   return {
     ...(began && { began }),
     ...(times && { times }),
+    ...(by && { by }),
     ...(others && { others }),
     unanswered,
     silent,
     start: start ? stateOf(start) : null,
     actions: actions.filter((action) => !isSilent(action)),
-    end: end && stateOf(end),
+    end: end && stateOf(wholeEnd(end, actions)),
   };
 }
 
@@ -82,6 +89,9 @@ const parsed = (text: string, otherwise: string): unknown => {
     throw new Error(otherwise);
   }
 };
+
+/** The text of a file that may be compressed by gzip. */
+export const textOf = (bytes: Buffer): string => (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
 
 /** @throws Error with a sentence when the text is no session */
 export function readLog(text: string): Log {

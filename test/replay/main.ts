@@ -2,10 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sessionText } from '#client/store/sessionLog';
+import { BY } from '#client/store/sessionLog';
+import { compactText } from '#client/store/sessionFile';
 import { isEvent } from './actions';
 import { playLive } from './live';
-import { readLog, type Log } from './log';
+import { readLog, textOf, type Log } from './log';
 import { replay } from './replay';
 import { shrink } from './shrink';
 import { explain, remark, story } from './words';
@@ -17,14 +18,24 @@ const usage = `npm run replay FILE… [-- --shrink | --live | --update]
   --shrink  find the fewest steps that still fail, and write them beside the file
   --live    let a freshly started app answer, not the log; with --update, its answers are written into the file`;
 
+/** How many actions were people's own: as the log says, else all that no saga put. */
+const peoplesIn = ({ by, actions }: Log): number =>
+  by === undefined ? actions.filter((action) => !isEvent(action)).length : [...by].filter((one) => one === BY.person).length;
+
+/** Live updates are no one's here. */
+const liveIn = ({ by = '' }: Log): string => {
+  const count = [...by].filter((one) => one === BY.live).length;
+  return count ? `, ${count} of live updates` : '';
+};
+
 const say = (line: string) => console.log(line);
 
-const written = (log: Log): string => sessionText({ nadi: 'session', version: 1, ...log });
+const written = (log: Log): string => compactText({ nadi: 'session', version: 1, ...log });
 
 async function shrunk(file: string, log: Log): Promise<void> {
   const least = await shrink(log);
   if (!least) return;
-  const path = file.replace(/(\.json)?$/, '.shrunk.json');
+  const path = file.replace(/(\.json)?(\.gz)?$/, '.shrunk.json');
   writeFileSync(path, written(least));
   say(
     `\nThe fewest steps that still fail, of ${log.actions.filter((action) => !isEvent(action)).length}, written to ${path}:\n\n${story(least.actions)}\n`,
@@ -34,19 +45,19 @@ async function shrunk(file: string, log: Log): Promise<void> {
 /** @returns whether it came out as the log says */
 async function play(file: string, { update, shrink: fewest, live }: Record<'update' | 'shrink' | 'live', boolean>): Promise<boolean> {
   if (!existsSync(file)) throw new Error(`The file ${file} is not there.`);
-  const log = readLog(readFileSync(file, 'utf8'));
+  const log = readLog(textOf(readFileSync(file)));
   const from = performance.now();
   const replayed = live ? await playLive(log) : await replay(log);
   const time = `${Math.round(performance.now() - from)} ms`;
   const fault = explain(replayed);
-  const steps = `${log.actions.length} actions, ${log.actions.filter((action) => !isEvent(action)).length} of them people's (${time})`;
+  const steps = `${log.actions.length} actions, ${peoplesIn(log)} of them people's${liveIn(log)} (${time})`;
   if (!fault) say(`✓ ${basename(file)}: ${steps}`);
   else say(`${update ? '~' : '✗'} ${basename(file)}: ${steps}\n\n${fault}\n`);
   if (remark(replayed) && !update) say(remark(replayed));
   if (update) {
     writeFileSync(
       file,
-      written({ ...log, times: undefined, actions: replayed.actions, unanswered: replayed.unanswered, end: replayed.end }),
+      written({ ...log, times: undefined, by: undefined, actions: replayed.actions, unanswered: replayed.unanswered, end: replayed.end }),
     );
     say(`✓ ${basename(file)} now says what happens today.`);
   } else if (fault && fewest) await shrunk(file, log);

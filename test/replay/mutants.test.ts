@@ -57,7 +57,7 @@ test.each<[string, string, RegExp]>([
   [
     'drops relationships',
     'main-job',
-    /After item\/add \(name "Gauze".*\n {5}the request that led to item\/saved was sent differently:\n {5}body\.data\.relationships: expected {"category":.*, came nothing/,
+    /After item\/add \(name "\w+".*\n {5}the request that led to item\/saved was sent differently:\n {5}body\.data\.relationships: expected {"category":.*, came nothing/,
   ],
   ['drops an attribute', 'main-job', /body\.data\.attributes\.status: expected "draft", came nothing/],
   [
@@ -65,7 +65,7 @@ test.each<[string, string, RegExp]>([
     'main-job',
     /the request that led to category\/listed was sent differently:\n {5}query\.page\[number\]: expected "1", came "2"/,
   ],
-  ['forgets what was searched for', 'main-job', /query\.filter\[q\]: expected "gauze", came nothing/],
+  ['forgets what was searched for', 'main-job', /query\.filter\[q\]: expected "\w+", came nothing/],
   ['calls another address', 'main-job', /path: expected "\/api\/v1\/items", came "\/api\/v1\/goods"/],
   ['changes in place of adding', 'main-job', /method: expected "POST", came "PATCH"/],
   ['saves over whatever is there', 'merge-of-a-stale-save', /headers: expected {"If-Match":"\\"1\\""}, came nothing/],
@@ -135,7 +135,11 @@ test('a client that does not say that the browser is known fails on the session 
 
 /** As a session was saved before the log kept what is sent. */
 const older = (name: string): string =>
-  JSON.stringify(JSON.parse(journey(name), (key, value: unknown) => (key === 'sent' || key === 'unanswered' ? undefined : value)));
+  JSON.stringify(
+    JSON.parse(JSON.stringify({ nadi: 'session', version: 1, ...logOf(name) }), (key, value: unknown) =>
+      key === 'sent' || key === 'unanswered' ? undefined : value,
+    ),
+  );
 
 test('an older session, which does not tell what was sent, still replays, with a note', async () => {
   const replayed = await replay(readLog(older('main-job')));

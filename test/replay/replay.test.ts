@@ -11,7 +11,14 @@ import { shrink } from './shrink';
 import { explain, story } from './words';
 
 const journey = (name: string) => readFileSync(join(__dirname, `../journeys/${name}.json`), 'utf8');
-const sessionOf = (text: string) => JSON.parse(text) as SavedSession & { actions: Logged[] };
+/** The session with every record where it was. */
+const sessionOf = (text: string) => ({ nadi: 'session', version: 1, ...readLog(text) }) as SavedSession & { actions: Logged[] };
+/** What a recorded journey has in place of a name. */
+const nameIn = (file: string, type: string) =>
+  (readLog(journey(file)).actions.find((one) => one.type === type)!.payload as { readonly name: string }).name;
+const gauze = nameIn('main-job', 'item/add');
+const shelf = nameIn('main-job', 'category/add');
+const bandages = nameIn('refused-save', 'category/add');
 const replayed = async (text: string) => explain(await replay(readLog(text)));
 
 type Tamper = (session: SavedSession & { actions: Logged[] }) => object;
@@ -35,14 +42,20 @@ test.each<[string, string, Tamper, RegExp[]]>([
     'the status of an answer',
     'main-job',
     changed('item/saved', (text) => text.replace('"status":201', '"status":500')),
-    [/After item\/add \(name "Gauze", status "draft"/, /expected item\/saved .* → 500, but it did not come/, /came item\/failed/],
+    [
+      new RegExp(`After item/add \\(name "${gauze}", status "draft"`),
+      /expected item\/saved .* → 500, but it did not come/,
+      /came item\/failed/,
+    ],
   ],
   [
     'an event that is missing',
     'main-job',
     without('notices/shown'),
     [
-      /After category\/add \(name "Wound care"\)\n {5}came notices\/shown \(.*"form:added", name "Wound care"\), which the log does not have/,
+      new RegExp(
+        `After category/add \\(name "${shelf}"\\)\n {5}came notices/shown \\(.*"form:added", name "${shelf}"\\), which the log does not have`,
+      ),
     ],
   ],
   [
@@ -58,8 +71,8 @@ test.each<[string, string, Tamper, RegExp[]]>([
   [
     'a record',
     'main-job',
-    changed('item/saved', (text) => text.replace('"name":"Gauze"', '"name":"Lint"')),
-    [/item\/saved came, but differs:\n {5}payload\.records\.items\.0\.name: expected "Lint", came "Gauze"/],
+    changed('item/saved', (text) => text.replace(`"name":"${gauze}"`, '"name":"Lint"')),
+    [new RegExp(`item/saved came, but differs:\n {5}payload.records.items.0.name: expected "Lint", came "${gauze}"`)],
   ],
   [
     'the place of a call',
@@ -74,11 +87,11 @@ test.each<[string, string, Tamper, RegExp[]]>([
     'refused-save',
     ({ end, ...session }) => ({
       ...session,
-      end: JSON.parse(JSON.stringify(end).replace('"name":"Bandages"', '"name":"Bands"')) as object,
+      end: JSON.parse(JSON.stringify(end).replace(`"name":"${bandages}"`, '"name":"Bands"')) as object,
     }),
     [
       /differs from the log in one place/,
-      /At the end the state differs:\n {5}category\.entities\.\S+\.name: expected "Bands", came "Bandages"/,
+      new RegExp(`At the end the state differs:\n {5}category.entities.\\S+.name: expected "Bands", came "${bandages}"`),
     ],
   ],
 ])('says that %s was changed', async (_, name, tamper, said) => {
@@ -125,7 +138,7 @@ test.each<[string, (session: SavedSession) => object]>([
 
 test("the extension's export is held to its last state", async () => {
   const session = sessionOf(journey('refused-save'));
-  const end = JSON.parse(JSON.stringify(session.end).replace('"name":"Bandages"', '"name":"Bands"')) as object;
+  const end = JSON.parse(JSON.stringify(session.end).replace(`"name":"${bandages}"`, '"name":"Bands"')) as object;
   expect(await replayed(JSON.stringify(lifted({ ...session, end })))).toMatch(/category\.entities\.\S+\.name: expected "Bands"/);
 });
 
@@ -157,17 +170,17 @@ test.each<[string, string, Tamper, string]>([
   [
     'an event',
     'main-job',
-    changed('item/saved', (text) => text.replace('"name":"Gauze"', '"name":"Lint"')),
-    ' 1. item/add (name "Gauze", status "draft", date "2026-05-04", type "categories", type "tags")',
+    changed('item/saved', (text) => text.replace(`"name":"${gauze}"`, '"name":"Lint"')),
+    ` 1. item/add (name "${gauze}", status "draft", date "2026-05-04", type "categories", type "tags")`,
   ],
   [
     'the final state',
     'refused-save',
     ({ end, ...session }) => ({
       ...session,
-      end: JSON.parse(JSON.stringify(end).replace('"name":"Bandages"', '"name":"Bands"')) as object,
+      end: JSON.parse(JSON.stringify(end).replace(`"name":"${bandages}"`, '"name":"Bands"')) as object,
     }),
-    ' 1. category/add (name "Bandages")',
+    ` 1. category/add (name "${bandages}")`,
   ],
 ])('shrinks to the one step that breaks %s', async (_, name, tamper, left) => {
   const least = await shrink(readLog(tampered(name, tamper)));

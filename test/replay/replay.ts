@@ -10,7 +10,7 @@ import { storageBefore, tabBefore } from './browser';
 import { compareCalls, compareEvents, compareStates, type Difference, type Happened } from './compare';
 import { stateOf, type Log } from './log';
 import { silentCalls } from './requests';
-import { steady } from './steady';
+import { steadying } from './steady';
 
 export type Replayed = {
   /** Everything that reached the slices. */
@@ -90,8 +90,8 @@ const happenedIn = (actions: readonly Logged[], isDone: (action: Logged) => bool
   });
 };
 
-/** An app that runs; `before`: lets others do what they did before the action of this number. */
-export type Live = { readonly ask: Ask; readonly before: (index: number) => Promise<void> };
+/** An app that runs; `isFound`: whether it has the row of this id; `before`: lets others do what they did before the action of this number. */
+export type Live = { readonly ask: Ask; readonly isFound: (id: string) => boolean; readonly before: (index: number) => Promise<void> };
 
 /**
  * @param live an app that answers in place of the log
@@ -99,6 +99,7 @@ export type Live = { readonly ask: Ask; readonly before: (index: number) => Prom
  */
 export async function replay(log: Log, live?: Live): Promise<Replayed> {
   const given = isGiven(log);
+  const steady = live && steadying(live.isFound);
   const isDone = (action: Logged) => !isEvent(action) || given(action);
   const { store, stop, heard, crashes, answers } = await begin(log, live?.ask);
   const expected = happenedIn(log.actions, isDone);
@@ -131,9 +132,9 @@ export async function replay(log: Log, live?: Live): Promise<Replayed> {
     unanswered,
     uncompared: silentCalls(log.actions),
     differences: [
-      ...compareEvents(expected, happenedIn(actions, isDone), live && steady),
+      ...compareEvents(expected, happenedIn(actions, isDone), steady),
       ...compareCalls(log, unanswered),
-      ...compareStates(log.end, live && log.end ? steady(log.end, end) : end),
+      ...compareStates(log.end, steady && log.end ? steady(log.end, end) : end),
     ],
   };
 }

@@ -40,7 +40,7 @@ const symptomOf = (difference: Difference): string => {
 
 const partOf = (log: Log, deeds: readonly Deed[]): Log => {
   const kept = new Set(deeds.flat());
-  return { ...log, times: undefined, others: undefined, actions: log.actions.filter((_, place) => kept.has(place)) };
+  return { ...log, times: undefined, by: undefined, others: undefined, actions: log.actions.filter((_, place) => kept.has(place)) };
 };
 
 type Played = { readonly log: Log; readonly replayed: Replayed };

@@ -1,4 +1,4 @@
-/** What two runs of the same session may differ in: values that come from a clock or a counter. */
+/** What two runs of the same session may differ in: values of clocks and counters, stand-ins, and the order of what has none. */
 import { corrected, type Change } from './compare';
 
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
@@ -12,8 +12,81 @@ const alike = (form: RegExp, one: string, other: string): boolean => {
   return mine !== null && theirs !== null && (form === moment || (mine[1] === theirs[1] && mine[2] === theirs[2]));
 };
 
-const isFromClock = ({ expected, came }: Change): boolean =>
-  typeof expected === 'string' && typeof came === 'string' && [moment, counted, file].some((form) => alike(form, expected, came));
+/** Characters of an id. */
+const UUID = 36;
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+/** What a saved session has in place of a word. */
+const isStandIn = (text: string): boolean => /^(w[a-z]{2})+$/i.test(text);
 
-/** What came, with the expected values of clocks and counters put in: everything else is compared. */
-export const steady = <T>(expected: T, came: T): T => corrected(expected, came, isFromClock) as T;
+export const holdsStandIn = (text: string): boolean => (text.match(word) ?? []).some(isStandIn);
+
+type Named = { readonly id: string };
+const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null && typeof (value as Named).id === 'string';
+const isRef = (value: unknown): boolean => isNamed(value) && Object.keys(value).every((name) => name === 'id' || name === 'type');
+
+/** Whether the order of a list says nothing: of relations, of records that come with others, of what a part of the state holds. */
+const isUnordered = (list: readonly unknown[], path: string): boolean =>
+  list.every(isRef) ||
+  (/(^|\.)(included|records\.[\w-]+)$/.test(path) && list.every(isNamed)) ||
+  (/(^|\.)(permissions|entityPermissions)$/.test(path) && list.every((one) => typeof one === 'string')) ||
+  (/^[\w-]+\.ids$/.test(path) && list.every((one) => typeof one === 'string'));
+
+const keyOf = (one: unknown): unknown => (isNamed(one) ? one.id : one);
+
+/** What came, each at the place at which it is expected; what is not expected takes the places that are left. */
+const placed = (expected: readonly unknown[], came: readonly unknown[]): unknown[] => {
+  const byKey = new Map(came.map((one) => [keyOf(one), one]));
+  const keys = new Set(expected.map(keyOf));
+  const others = came.filter((one) => !keys.has(keyOf(one)));
+  return [...expected.flatMap((one) => byKey.get(keyOf(one)) ?? others.shift() ?? []), ...others];
+};
+
+/** What came, in the order of what is expected where the order says nothing. */
+function inOrder(expected: unknown, came: unknown, path = ''): unknown {
+  if (typeof expected !== 'object' || typeof came !== 'object' || !expected || !came || Array.isArray(expected) !== Array.isArray(came))
+    return came;
+  if (Array.isArray(expected) && Array.isArray(came)) {
+    const sorted = isUnordered(expected, path) ? placed(expected as unknown[], came as unknown[]) : (came as unknown[]);
+    return sorted.map((one, index) => inOrder(expected[index], one, `${path}.${index}`));
+  }
+  const mine = expected as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(came).map(([name, value]) => [name, inOrder(mine[name], value, path ? `${path}.${name}` : name)]),
+  );
+}
+
+/**
+ * Compares one session with one app: a stand-in stands for the same value throughout. Rows that are only referred to, and that no answer
+ * showed, are counted, not told apart.
+ * @param isFound whether the row of this id was found in both
+ */
+export function steadying(isFound: (id: string) => boolean) {
+  const meant = new Map<string, string>();
+
+  /** Word for word: a stand-in for the word that it has stood for from the first. */
+  const isStoodFor = (expected: string, came: string): boolean => {
+    const [mine, theirs] = [expected.match(word) ?? [], came.match(word) ?? []];
+    return (
+      mine.length === theirs.length &&
+      mine.every((one, index) => {
+        const other = theirs[index]!.toLowerCase();
+        if (one.toLowerCase() === other) return true;
+        if (!isStandIn(one)) return false;
+        const known = meant.get(one.toLowerCase());
+        if (known === undefined) meant.set(one.toLowerCase(), other);
+        return known === undefined || known === other;
+      })
+    );
+  };
+
+  const isUnseen = (path: string, ...ids: readonly string[]): boolean =>
+    path.endsWith('.id') && ids.every((id) => id.length === UUID && !isFound(id));
+
+  const mayDiffer = ({ path, expected, came }: Change): boolean =>
+    typeof expected === 'string' &&
+    typeof came === 'string' &&
+    (isUnseen(path, expected, came) || [moment, counted, file].some((form) => alike(form, expected, came)) || isStoodFor(expected, came));
+
+  /** What came, with the expected values put in where they may differ: everything else is compared. */
+  return <T>(expected: T, came: T): T => corrected(expected, inOrder(expected, came), mayDiffer) as T;
+}

@@ -23,8 +23,16 @@ import { routeContextOf } from './routeContext';
 /** The console is where a browser reports a fault. */
 const report = ({ saga, error }: { saga: string; error: unknown }) => reportError(new Error(`The saga ${saga} crashed`, { cause: error }));
 
+/** Errors that nobody caught are part of a saved session. */
+const noteFaults = (page: Window): void => {
+  const note = (error: unknown) => error instanceof Error && sessionLog.fault(error);
+  page.addEventListener('error', ({ error }) => note(error));
+  page.addEventListener('unhandledrejection', ({ reason }) => note(reason));
+};
+
 /** @param place the element that the interface fills */
 export async function start(place: HTMLElement) {
+  noteFaults(window);
   const cookie = languageCookie(document, window);
   const words = startI18n(cookie.read() ?? defaultLanguage);
   const storage = persistStorage(() => window.localStorage);

@@ -16,6 +16,7 @@ export type FollowUp =
 
 /**
  * `request` names this asking; `then` is what follows its success; `after` is the request that led to it, if a saga asked.
+ * `by`: asked for by no person, but by a live update.
  * `withNotice`: no form is there to show why it failed, so a toast says it.
  */
 export type IntentMeta = {
@@ -23,6 +24,7 @@ export type IntentMeta = {
   readonly then: readonly FollowUp[];
   readonly after?: string;
   readonly withNotice?: true;
+  readonly by?: 'live';
 };
 export type Intent<P = unknown> = PayloadAction<P, string, IntentMeta>;
 

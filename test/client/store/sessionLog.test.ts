@@ -11,7 +11,7 @@ const act = (n: number) => ({ type: 'notices/dismissed', payload: { id: `Gauze $
 let seconds = 0;
 beforeEach(() => (seconds = 0));
 const hearing = (length: number, count: number) => {
-  const log = createSessionLog(length, () => 1_000 * ++seconds);
+  const log = createSessionLog(length, { now: () => 1_000 * ++seconds, page: () => '/usman/items', isPressed: () => true });
   for (let n = 1; n <= count; n++) log.hear(act(n), { before: n });
   return log.save({ after: count });
 };
@@ -21,10 +21,36 @@ test.each([
   ['two full stretches, whole', 3, 6, { start: null, first: 1, last: 6 }],
   ['the last stretches, and the state that they began in', 3, 7, { start: { before: 4 }, first: 4, last: 7 }],
 ])('keeps %s', (_, length, count, { start, first, last }) => {
-  const { actions, began, times, ...kept } = hearing(length, count);
-  expect(kept).toEqual({ nadi: 'session', version: 1, start, unanswered: [], silent: [], end: { after: count } });
+  const { actions, began, times, by, pages, ...kept } = hearing(length, count);
+  expect(kept).toEqual({ nadi: 'session', version: 1, start, faults: [], unanswered: [], silent: [], end: { after: count } });
+  expect([by, pages]).toEqual(['p'.repeat(actions.length), [[0, '/usman/items']]]);
   expect([began, times?.length, times?.[1]]).toEqual([`1970-01-01T00:00:0${first}.000Z`, actions.length, 1_000]);
   expect([actions[0], actions.at(-1)]).toEqual([act(first), act(last)]);
+});
+
+test('says whose each action was, and keeps what a person did through a flood of live updates', () => {
+  let pressed = true;
+  const log = createSessionLog(3, { now: () => 0, page: () => '', isPressed: () => pressed });
+  const list = (request: string, more: object) => ({ type: 'item/list', meta: { request, then: [], ...more } });
+  log.hear(list('one', {}), {});
+  log.hear({ type: 'item/listed', meta: { request: 'one' } }, {});
+  pressed = false;
+  for (let n = 1; n <= 10; n++) {
+    log.hear(list(`live ${n}`, { by: 'live' }), {});
+    log.hear({ type: 'item/listed', meta: { request: `live ${n}` } }, {});
+  }
+  log.hear(list('two', {}), {});
+  const { by, start } = log.save({});
+  expect([start, by]).toEqual([null, `pe${'ll'.repeat(10)}s`]);
+});
+
+test('keeps errors that nobody caught: their kind and their places, not their sentence', () => {
+  const log = createSessionLog();
+  log.hear(act(1), {});
+  log.fault(
+    Object.assign(new TypeError('Dr. Sari is undefined'), { stack: 'TypeError: Dr. Sari is undefined\n    at rowOf (main.js:1:2)' }),
+  );
+  expect(log.save({}).faults).toEqual([{ after: 1, kind: 'TypeError', stack: ['at rowOf (main.js:1:2)'] }]);
 });
 
 test('says which calls have no answer yet', async () => {

@@ -28,7 +28,7 @@ export default {
   saveSession: {
     title: 'Save the session to a file?',
     holds:
-      'The file holds what you did since you signed in or opened this page, with names, e-mail addresses and the records that were shown or that you typed. Passwords, sign-in codes and NIK numbers are left out. Give it only to people who may see these records.',
+      'The file holds what you did since you signed in or opened this page. Names, addresses, e-mail addresses, phone, NIK, NPWP and account numbers, and texts that somebody wrote are replaced by made-up words. Passwords and sign-in codes are left out. States, amounts, dates and codes stay readable.',
   },
   signOut: {
     title: 'Sign out of Nadi?',

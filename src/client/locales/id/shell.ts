@@ -26,7 +26,7 @@ const shell = {
   saveSession: {
     title: 'Simpan sesi ke berkas?',
     holds:
-      'Berkas ini memuat apa yang Anda lakukan sejak masuk atau membuka halaman ini, termasuk nama, alamat e-mail, dan data yang tampil atau Anda ketik. Kata sandi, kode masuk, dan NIK tidak ikut disimpan. Berikan hanya kepada orang yang boleh melihat data tersebut.',
+      'Berkas ini memuat apa yang Anda lakukan sejak masuk atau membuka halaman ini. Nama, alamat, alamat e-mail, nomor telepon, NIK, NPWP, nomor rekening, dan teks yang ditulis orang diganti dengan kata buatan. Kata sandi dan kode masuk tidak ikut disimpan. Status, jumlah uang, tanggal, dan kode tetap terbaca.',
   },
   signOut: {
     title: 'Keluar dari Nadi?',

@@ -4,6 +4,7 @@
  */
 import { runSaga, stdChannel, eventChannel, type Task } from 'redux-saga';
 import { call, cancel, delay, fork, put, select, take } from 'typed-redux-saga';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaleResource } from '#shared/live';
 import { readStream, type LiveEvent } from '../../services/eventStream';
 import { createHttp } from '../../services/http';
@@ -89,12 +90,15 @@ const servicesOf = ({ store, fetch, api }: LiveParts) => {
 
 /** Reloads the person's rights first, so that no list is requested that they may no longer see. */
 function* reloadRights() {
-  yield* put(me.actions.load());
+  yield* put(ofLive(me.actions.load()));
   for (let waits = 0; waits < MOST_WAITS; waits += 1) {
     if ((yield* select(me.selectors.status)) !== 'loading') return;
     yield* delay(GATHERING);
   }
 }
+
+/** The action, marked as a live update's, so that a session log can tell it from what a person did. */
+const ofLive = <A extends UnknownAction>(action: A): A => ({ ...action, meta: { ...(action['meta'] as object | undefined), by: 'live' } });
 
 /** Gathers what changed, and asks for it again. */
 const gathering = ({ tab }: LiveParts) => {
@@ -108,7 +112,7 @@ const gathering = ({ tab }: LiveParts) => {
     const state = yield* select((all: object) => all);
     const stale = gathered.some(({ resources }) => !resources) ? null : gathered.flatMap(({ resources }) => resources!);
     const own = gathered.every((one) => one.own);
-    for (const action of refreshing(state, stale, { own, address: tab.address() })) yield* put(action);
+    for (const action of refreshing(state, stale, { own, address: tab.address() })) yield* put(ofLive(action));
   }
 
   return {
@@ -146,7 +150,7 @@ const keeping = (parts: LiveParts) => {
           presence.connect(event.data.stream, ask);
           if (again) yield* note(null);
         } else if (event.name === 'presence') presence.changed(event.data);
-        else if (event.name === 'end') yield* put(me.actions.load());
+        else if (event.name === 'end') yield* put(ofLive(me.actions.load()));
         else if (event.name === 'stale') yield* note(event.data.resources, event.data.own);
         else {
           presence.changed();

@@ -1,0 +1,151 @@
+/**
+ * Replaces what is personal in a saved session by stand-ins, the same for the same value, so that it still replays. What may be shown is
+ * listed, everything else is hidden: names, addresses, numbers of people and accounts, what somebody wrote. Rule: PRV-20.
+ */
+import { shownAttributes } from '#shared/areas/shownData';
+import { REDACTED } from '../services/redaction';
+
+/** Names under which a session itself keeps what is no person's: kinds of actions, calls and problems, states, settings. */
+const structural = [
+  ...['nadi', 'began', 'type', 'request', 'after', 'by', 'notify', 'key', 'variant', 'why', 'id', 'method', 'version', 'jsonapi'],
+  ...['language', 'workplace', 'If-Match', 'Idempotency-Key', 'verb', 'how', 'field', 'pointer', 'parameter', 'sort', 'filter'],
+  ...['status', 'current', 'theme', 'permissions', 'permission', 'entityId', 'saga', 'from', 'to', 'token_type', 'place', 'cycle'],
+  ...['bulk', 'deletion', 'form', 'grid', 'density', 'folded', 'minimised', 'zone', 'today', 'weeks'],
+  ...['stack', 'addons', 'feature', 'features', 'restriction', 'entityPermissions'],
+  ...['when', 'failed', 'plan', 'ids'],
+];
+
+const shown: ReadonlySet<string> = new Set([...structural, ...shownAttributes]);
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(\/[\w:.-]+)*$/;
+/** `SUB-2026-00001`: what the server counts; the number of an account has no letters. */
+const counted = /^[A-Z]{2,}(?:[-/][A-Z\d]+)+$/;
+const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
+const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
+/** `.test` is nobody's (RFC 2606). */
+const isNobodys = (address: string): boolean => address.endsWith('.test');
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+/** As many digits as a telephone or an account has: below that it is a house, a size, a dose. */
+const FEWEST_DIGITS = 7;
+const LETTERS = 26;
+const A = 97;
+
+/** 0 → `waa`, 1 → `wab`: letters only, so that a form takes it wherever it takes a name. */
+const wordOf = (index: number): string =>
+  `w${String.fromCharCode(A + (Math.floor(index / LETTERS) % LETTERS), A + (index % LETTERS))}${
+    index < LETTERS ** 2 ? '' : wordOf(Math.floor(index / LETTERS ** 2))
+  }`;
+
+const inCaseOf = (original: string, standIn: string): string => {
+  if (original === original.toLowerCase()) return standIn;
+  return original.length > 1 && original === original.toUpperCase() ? standIn.toUpperCase() : standIn[0]!.toUpperCase() + standIn.slice(1);
+};
+
+/** Types whose records the app brings along, and no person wrote. */
+const builtIn: ReadonlySet<string> = new Set(['permissions', 'packages', 'modules']);
+
+type Tree = Readonly<Record<string, unknown>>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** A record of the app's own, or a problem as the server says it. */
+const isTheApps = ({ type, attributes, code, title }: Tree): boolean =>
+  (isTree(attributes) && (builtIn.has(String(type)) || attributes['system'] === true)) ||
+  (typeof code === 'string' && typeof title === 'string');
+
+/** Values that are no person's wherever they stand: the texts of the app's own records, numbers that the server gave, codes. */
+function publicIn(value: unknown, found = new Set<string>(), isOwn = false): ReadonlySet<string> {
+  if (!isTree(value)) return found;
+  const own = isOwn || isTheApps(value);
+  for (const [name, one] of Object.entries(value)) {
+    if (typeof one !== 'string') publicIn(one, found, own);
+    else if ((own && name !== 'detail') || name === 'code' || (name === 'number' && counted.test(one))) found.add(one);
+  }
+  return found;
+}
+
+/** Stand-ins of one session, in the order in which their values appear. */
+export function createStandIns() {
+  let shownValues: ReadonlySet<string> = new Set();
+  const known = { words: new Map<string, number>(), numbers: new Map<string, number>(), emails: new Map<string, number>() };
+  const indexOf = (value: string, kind: keyof typeof known): number => {
+    const { [kind]: map } = known;
+    if (!map.has(value)) map.set(value, map.size);
+    return map.get(value)!;
+  };
+
+  const ofWord = (text: string): string => {
+    if (/^\d+$/.test(text)) return text;
+    return inCaseOf(text, wordOf(indexOf(text.toLowerCase(), 'words')));
+  };
+
+  /** The same number of digits at the same places; the first two stay, as they say what kind of number it is. */
+  const ofDigits = (text: string): string => {
+    const digits = text.replace(/\D/g, '');
+    const index = String(indexOf(digits, 'numbers') + 1).padStart(digits.length - 2, '0');
+    const left = [...(digits.slice(0, 2) + index)];
+    return text.replace(/\d/g, () => left.shift()!);
+  };
+
+  const ofEmail = (address: string): string =>
+    isNobodys(address) ? address : `orang${indexOf(address.toLowerCase(), 'emails') + 1}@nadi.test`;
+
+  const ofText = (text: string): string => {
+    const digits = text.replace(/\D/g, '').length;
+    if (digits >= FEWEST_DIGITS && !/\p{L}/u.test(text)) return ofDigits(text);
+    // A tag of HTML stays, but not what is in its attributes.
+    return text
+      .split(
+        /(<\/?(?:p|br|b|i|u|s|em|strong|a|ul|ol|li|h[1-6]|blockquote|code|pre|hr)(?:\s[^<>]*)?>|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/i,
+      )
+      .map((part, index) => {
+        if (index % 2 === 0) return (digits >= FEWEST_DIGITS ? part.replace(/\d{3,}/g, ofLongNumber) : part).replace(word, ofWord);
+        return part.startsWith('<') ? `${part.split(/\s/, 1)[0]!.replace(/>$/, '')}>` : ofEmail(part);
+      })
+      .join('');
+  };
+
+  const ofLongNumber = (digits: string): string => String(indexOf(digits, 'numbers') + 1).padStart(digits.length, '0');
+
+  /** The values of an address's query, by their names; a file's name. */
+  const ofPath = (path: string): string => {
+    const [place = '', query] = path.split('?');
+    const kept = place.replace(
+      /^(\/files\/)[^/]+?(\.\w+)?$/,
+      (_, start: string, ending = '') => `${start}${ofWord(place)}${String(ending)}`,
+    );
+    if (query === undefined) return kept;
+    return `${kept}?${query.split('&').map(ofPair).join('&')}`;
+  };
+
+  const ofPair = (pair: string): string => {
+    const [name = '', value = ''] = pair.split('=');
+    const inner = /\[(\w+)\](\[\w+\])?$/.exec(decodeURIComponent(name))?.[1] ?? name;
+    if (/^(include|sort|page|number|size|preview|instead|zone|from|to|fields)$/.test(inner) || shown.has(inner)) return pair;
+    return `${name}=${encodeURIComponent(of(inner, decodeURIComponent(value.replaceAll('+', ' '))) as string)}`;
+  };
+
+  const isShown = (name: string, text: string): boolean =>
+    text === '' ||
+    text === REDACTED ||
+    shownValues.has(text) ||
+    uuid.test(text) ||
+    moment.test(text) ||
+    (shown.has(name) && !email.test(text));
+
+  function of(name: string, value: unknown): unknown {
+    if (typeof value === 'string') {
+      if (isShown(name, value)) return value;
+      const [, method = '', path] = /^([A-Z]+ )?(\/[\w-].*)$/.exec(value) ?? [];
+      return path ? method + ofPath(path) : ofText(value);
+    }
+    if (Array.isArray(value)) return value.map((one) => of(name, one));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, of(inner, one)]));
+  }
+
+  /** The same value with stand-ins. */
+  return <T>(value: T): T => {
+    shownValues = publicIn(value);
+    return of('', value) as T;
+  };
+}
