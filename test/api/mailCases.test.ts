@@ -1,5 +1,7 @@
 /** Mails as people and their programs really write them, handed over as a relay does: each stands for its kind. Rules: TKT-2, TKT-5, TKT-13. */
 import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { transaction } from '#server/db/database';
 import { relayHeaders } from '#server/areas/support/mail/relaySignature';
 import { replyAddress } from '#server/mail/replyAddress';
 import { admin, api, asked, clinic, clock, done, inbound, read, thread, type Clinic } from './ticketClinic';
@@ -304,6 +306,20 @@ describe('the mail as it came', () => {
     for (const by of [melati.nurse, melati.owner])
       for (const path of ['/ticket-mails', `/ticket-mails/${record!.id}`, `/file-links/ticket-mails/${record!.id}/files/${file.id}`])
         expect((await by('GET', path)).status).toBe(403);
+  });
+
+  test('given a ticket that is deleted for good, then its mails go with it', async () => {
+    await handOver(mail('Sudah.'));
+    expect(await kept()).toHaveLength(1);
+    const left = await transaction(
+      api.database,
+      async (trx) => {
+        await sql`delete from tickets where id = ${ticket.id}`.execute(trx);
+        return (await sql`select id from ticket_mails where ticket_id = ${ticket.id}`.execute(trx)).rows;
+      },
+      { scope: 'all' },
+    );
+    expect(left).toEqual([]);
   });
 
   test('given a mail from a stranger, then it is kept with the note', async () => {

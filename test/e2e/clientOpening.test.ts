@@ -66,6 +66,8 @@ test('an owner changes the data of the clinic; the city follows from the region'
   await expect(page.getByText('Belum diisi').first()).toBeVisible();
   await page.getByRole('button', { name: 'Ubah data klinik' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ubah data klinik' });
+  await expect(dialog.getByText('Belum ada yang diubah.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Ubah data klinik' })).toBeDisabled();
   await dialog.getByLabel('Alamat').fill('Jalan Melati 7');
   await dialog.getByLabel('E-mail untuk tagihan').fill('tagihan');
   await dialog.getByLabel('NPWP').fill('12');

@@ -74,7 +74,7 @@ test('anyone who was invited with the role sees the people of the clinic, and ca
   await page.getByText(rini).first().waitFor();
   await expect(page.getByRole('link', { name: 'Undang orang' })).toHaveCount(0);
   await page.goto(url('/services/invoice'));
-  await page.waitForURL(url('/'));
+  await page.waitForURL(url('/dashboard'));
   await person.close();
 });
 

@@ -182,3 +182,36 @@ test('a column is made wider by keyboard and moved forward, and both are there a
   expect(await covered(page)).toEqual([]);
   await close();
 });
+
+/** Columns whose first cell, or whose heading, does not show all that it says. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (one: Element) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+    const cells = document.querySelectorAll<HTMLElement>('.MuiDataGrid-row[data-rowindex="0"] .MuiDataGrid-cell[data-field]');
+    const wrong = [...cells]
+      .filter((cell) => isCut(cell) || [...cell.querySelectorAll('span')].some(isCut))
+      .map((one) => one.dataset['field']);
+    const headings = [...document.querySelectorAll('.MuiDataGrid-columnHeaderTitle')].filter(isCut).map((one) => one.textContent);
+    return [...wrong, ...headings];
+  });
+
+for (const language of ['id', 'en'] as const)
+  test(`${language}: at 1280 px the lists of money name the client in full, and cut no state and no heading`, async ({ browser }) => {
+    const records = await recordsAs();
+    const { id } = await records.add(resources.entity, { name: `Klinik Pratama Harapan Sentosa ${language}`, kind: 'clinic' });
+    const lines = [{ kind: 'package', description_id: 'Paket', description_en: 'Package', qty: '1', unit_price: 2_675_000 }];
+    const draft = await records.add(resources.invoice, { entity: { type: 'entity', id }, lines });
+    const invoice = await records.run(resources.invoice, draft, 'issue');
+    const payment = { method: 'transfer', amount: 1_000_000, paid_at: String(invoice['issue_date']), reference: `TRF${language}193012` };
+    await records.add(resources.payment, { ...payment, invoice: { type: 'invoices', id: invoice.id } });
+    const { page, troubles, close } = await newPerson(browser, { language, width: 1280 });
+    await signIn(page);
+    for (const path of ['/services/invoice', '/services/payment', '/entity/entity-management']) {
+      await page.goto(url(path));
+      await page.locator('.MuiDataGrid-row [data-field="__actions"]').first().waitFor();
+      expect([path, await cut(page)]).toEqual([path, []]);
+      expect([path, await covered(page)]).toEqual([path, []]);
+    }
+    await close();
+    expect(troubles).toEqual([]);
+  });

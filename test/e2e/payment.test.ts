@@ -83,6 +83,20 @@ test('the owner is refused without a proof, and keeps what is typed', async () =
   await expect(page.getByLabel('Jumlah yang ditransfer')).toHaveValue('527.250');
 });
 
+test('with several accounts the owner has to say which one was paid into', async () => {
+  const account = { bank: 'Mandiri', number: '137 00 1234567', holder: 'PT Nadi Teknologi', position: 2 };
+  const second = await records.add(resources.bankAccount, account);
+  const { page, hand } = owner;
+  await page.goto(url(`/services/payment/add-payment?invoice=${invoice.id}`));
+  await expect(page.getByRole('radio', { name: /Mandiri/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^Bayar tagihan/);
+  await hand.button('Kirim bukti').click();
+  await expect(page.getByText('Pilih dahulu rekening yang Anda tuju.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rekening tujuan' })).toBeVisible();
+  expect(await flaws(page, 'payment-account-id-1280')).toEqual([]);
+  await records.change(resources.bankAccount, second, { status: 'inactive' });
+});
+
 test('the owner sees where to transfer what, and sends a proof with three presses and one file', async () => {
   expect(await pay('Bayar')).toBeLessThanOrEqual(3);
   const { page, hand } = owner;
@@ -122,6 +136,7 @@ test('a new proof is verified, and the invoice is paid', async () => {
   const payment = await waiting();
   const { page } = operator;
   await page.goto(url(`/services/payment/detail/${payment.id}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Klinik Mawar · Rp\s527\.250$/);
   await page.getByRole('button', { name: 'Verifikasi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verifikasi' });
   await dialog.getByRole('button', { name: 'Verifikasi' }).click();

@@ -7,7 +7,8 @@ import idFaq from '#client/locales/id/faq';
 import idPricing from '#client/locales/id/pricing';
 import idPublic from '#client/locales/id/public';
 import idSite from '#client/locales/id/site';
-import { look, newPerson, signIn, signInByForm, url } from './person';
+import { sentence } from '#shared/errors';
+import { look, newPerson, signIn, signInAndOpen, signInByForm, url } from './person';
 import { filled, words } from './words';
 import { expect, test } from './test';
 
@@ -89,14 +90,27 @@ test('anyone who is signed in finds the way into the app before any script of th
 
 test('what the app was saying is said on the site, and can be sent away', async ({ browser }) => {
   const { page, troubles, close } = await newPerson(browser);
-  await signIn(page, 'member@nadi.test');
-  await page.goto(url('/usman/user-management'));
-  const said = page.getByRole('status').filter({ hasText: filled(words.id.common.closedTo.permission, { what: 'melihat pengguna' }) });
+  await signInAndOpen(page, 'member@nadi.test');
+  await page.route('**/api/v1/logout', (route) => route.abort('connectionreset'));
+  const { chrome } = words.id.common;
+  await page.getByRole('button', { name: chrome.profile }).click();
+  await page.getByRole('menuitem', { name: chrome.logout }).click();
+  await page.waitForURL((at) => at.pathname === '/');
+  const said = page.getByText(sentence('network', 'id'));
   // Stays while the mouse is over it, so this comes before all else.
   await said.hover();
-  expect(pathOf(page)).toBe('/');
-  await said.getByRole('button', { name: idSite.close }).click();
-  await said.getByText(filled(words.id.common.closedTo.permission, { what: 'melihat pengguna' })).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: idSite.close }).click();
+  await said.waitFor({ state: 'detached' });
+  expect(troubles.filter((trouble) => !/logout|ERR_CONNECTION_RESET/.test(trouble))).toEqual([]);
+  await close();
+});
+
+test('a person who may not open a page is led to the dashboard, and told which permission is missing', async ({ browser }) => {
+  const { page, troubles, close } = await newPerson(browser);
+  await signIn(page, 'member@nadi.test');
+  await page.goto(url('/usman/user-management'));
+  await page.waitForURL('**/dashboard');
+  await page.getByText(filled(words.id.common.closedTo.permission, { what: 'melihat pengguna' })).waitFor();
   expect(troubles).toEqual([]);
   await close();
 });

@@ -71,7 +71,7 @@ for (const how of looks)
     expect(await admin.find(resources.category, name)).toEqual([]);
 
     await page.goto(url('/usman/user-management'));
-    await page.waitForURL((at) => at.pathname === '/');
+    await page.waitForURL('**/dashboard');
     await page.getByText(filled(common.closedTo.permission, { what: { id: 'melihat pengguna', en: 'view users' }[language] })).waitFor();
 
     await page.goto(url('/dashboard'));

@@ -75,9 +75,9 @@ const guards: Record<NamedGuard, (visitor: GuardContext) => GuardResult> = {
  */
 const opens = (verdict: Verdict, { partly }: ResourceGuard): boolean => (partly ? verdict !== false : verdict === true);
 
-/** @param permission that is missing; its explanation is offered */
+/** Inside, where a notice says why; only the guards by role lead outside (ROL-3). @param permission that is missing; its explanation is offered */
 const closed = (permission: string | undefined): GuardResult => ({
-  goTo: places.outside,
+  goTo: places.afterLogin,
   closedTo: 'scope',
   ...(permission && { permission }),
 });

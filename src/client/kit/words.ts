@@ -168,7 +168,7 @@ export type Pattern = (
 const small = (label: string): string => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 
 /** What a list is searched by: "nama atau deskripsi". What belongs to a related record is called as the relation is. */
-const searched = ({ search }: Resource, fields: Texts, language: Language): string => {
+export const searched = ({ search }: Pick<Resource, 'search'>, fields: Texts, language: Language): string => {
   const labels = [...new Set(search.flatMap((path) => fields[path.split('.')[0]!] ?? []))].map(small);
   return namesOf(labels, language);
 };

@@ -22,3 +22,12 @@ export const textOfBytes = (bytes: Uint8Array): string => {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 };
+
+/** The same file in UTF-8, as `text()` reads it. One that cannot be read any more is answered as it is: anyone who reads it then says so. */
+export const inUtf8 = async (file: File): Promise<File> => {
+  try {
+    return new File([textOfBytes(new Uint8Array(await file.arrayBuffer()))], file.name, { type: file.type });
+  } catch {
+    return file;
+  }
+};

@@ -1,6 +1,6 @@
 /**
  * Replaces what is personal in a saved session by stand-ins, the same for the same value, so that it still replays. What may be shown is
- * listed, everything else is hidden: names, addresses, numbers of people and accounts, what somebody wrote. Rule: PRV-14.
+ * listed, everything else is hidden: names, addresses, numbers of people and accounts, what somebody wrote. Rule: PRV-20.
  */
 import { shownAttributes } from '#shared/areas/shownData';
 import { REDACTED } from '../services/redaction';

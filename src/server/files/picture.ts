@@ -27,7 +27,7 @@ const inTurn = turns({ atOnce: 1, mostWaiting: Infinity });
 export const pictureType = { extension: 'webp', type: 'image/webp' } as const;
 
 /** The type of a picture by its first bytes: PNG, JPEG or WebP; undefined for any other file. */
-const formatOf = (bytes: Buffer): string | undefined => /^image\/(png|jpeg|webp)$/.exec(typeOfBytes(bytes) ?? '')?.[1];
+const formatOf = (bytes: Buffer): string | undefined => /^image\/(.+)$/.exec(typeOfBytes(bytes) ?? '')?.[1];
 
 /** Reads the header only. @throws Refusal for more pixels than allowed; Error for a damaged header, or one of another format */
 async function checkHeader(bytes: Buffer, format: string): Promise<void> {

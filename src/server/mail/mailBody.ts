@@ -1,6 +1,6 @@
 /** Reads the body of a mail: its own words as plain text, and its files. Large or made on purpose it takes long, so it runs in the thread for expensive work. Rule: TKT-13. */
 import { createHash } from 'node:crypto';
-import { cleanFileName, typeOfBytes, type FileType } from '#shared/domain/file';
+import { cleanFileName, typeOfMailed, type FileType } from '#shared/domain/file';
 import { invitationIn, type Invitation } from '#shared/areas/support/domain/invitation';
 import { ownWords } from '#shared/areas/support/domain/mailQuote';
 import { MOST_FULL_TEXT } from '#shared/areas/support/resources/ticket';
@@ -43,7 +43,7 @@ export const cutAt = (text: string, most: number): string => text.slice(0, most)
 const typeOf = ({ contentType, bytes }: Enclosed): FileType | undefined => {
   if (SEALED.test(contentType)) return 'application/pkcs7-mime';
   if (contentType === 'message/rfc822') return 'message/rfc822';
-  return CALENDAR.test(contentType) ? 'text/calendar' : typeOfBytes(bytes);
+  return CALENDAR.test(contentType) ? 'text/calendar' : typeOfMailed(bytes);
 };
 
 /** Names of files whose senders gave none. */

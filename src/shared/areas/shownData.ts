@@ -1,6 +1,6 @@
 /**
  * Names of attributes whose values a saved session may show, from the declarations of all resources: states, numbers, codes, amounts and
- * days of business. The client's build evaluates this file and puts the result in its place (scripts/evaluate). Rule: PRV-14.
+ * days of business. The client's build evaluates this file and puts the result in its place (scripts/evaluate). Rule: PRV-20.
  */
 import type { FieldKind } from '../kit/fields';
 import type { Resource } from '../kit/resource';

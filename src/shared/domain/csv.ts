@@ -9,6 +9,9 @@ const HEAD = 30;
 /** Further lines that one cell in quotation marks may have. */
 const MOST_MORE = 5;
 
+/** Rows with too few cells after which no cell goes on in the next line. */
+const MOST_OPEN = 1_000;
+
 /** A row of the file. `row`: its first line, from 1; `lines`: how many lines it takes; `text`: as the file has it. */
 export type CsvRow = { readonly row: number; readonly lines: number; readonly text: string; readonly cells: readonly string[] };
 
@@ -23,16 +26,26 @@ const linesIn = (file: string): Line[] =>
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .map((text, at) => ({ row: at + 1, text }))
-    .filter(({ text }) => /[^\s,;]/.test(text));
+    .filter(({ text }) => /[^\s,;"]/.test(text));
 
-/** The cells of one row; undefined where a quotation mark is left open. Without `quoted` such a mark is a sign like others. */
-const cellsIn = (text: string, delimiter: string, quoted: boolean): string[] | undefined => {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\r', quoteChar: quoted ? '"' : '\0' });
-  if (quoted && errors.some(({ code }) => code === 'MissingQuotes')) return undefined;
-  return (data[0] ?? []).map((cell) => cell.trim());
+const trimmed = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim());
+
+/** The cells of one row whose quotation marks are signs like others. */
+const literalCells = (text: string, delimiter: string): string[] => trimmed(text.split(delimiter));
+
+/** The cells of one row; undefined where a quotation mark is left open. */
+const quotedCells = (text: string, delimiter: string): string[] | undefined => {
+  const first = text.indexOf('"');
+  // Without a second mark, which is nearly always, the library has nothing to find out.
+  if (first === text.lastIndexOf('"')) {
+    const cells = literalCells(text, delimiter);
+    return cells.some((cell) => cell.startsWith('"')) ? undefined : cells;
+  }
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\r' });
+  return errors.some(({ code }) => code === 'MissingQuotes') ? undefined : trimmed(data[0] ?? []);
 };
 
-const cellsOf = (text: string, delimiter: string): string[] => cellsIn(text, delimiter, true) ?? cellsIn(text, delimiter, false)!;
+const cellsOf = (text: string, delimiter: string): string[] => quotedCells(text, delimiter) ?? literalCells(text, delimiter);
 
 /** Whether a line begins with a date, so that it is a row of its own. */
 const beginsWithDay = (text: string): boolean => /^\W*\d{1,4}[-/. ]/.test(text);
@@ -43,15 +56,14 @@ const beginsWithDay = (text: string): boolean => /^\W*\d{1,4}[-/. ]/.test(text);
  */
 const rowAt = (lines: readonly Line[], at: number, delimiter: string, width: number): CsvRow => {
   const { row, text } = lines[at]!;
-  const alone = cellsIn(text, delimiter, true);
-  const literal = alone ?? cellsIn(text, delimiter, false)!;
-  const single = { row, lines: 1, text, cells: literal };
-  if (alone || literal.length >= width) return single;
+  const alone = quotedCells(text, delimiter);
+  const single = { row, lines: 1, text, cells: alone ?? literalCells(text, delimiter) };
+  if (alone || single.cells.length < 2 || single.cells.length >= width) return single;
   let whole = text;
   for (const more of lines.slice(at + 1, at + 1 + MOST_MORE)) {
     if (beginsWithDay(more.text) || more.text.split(delimiter).length >= width) return single;
     whole += `\n${more.text}`;
-    const cells = cellsIn(whole, delimiter, true);
+    const cells = quotedCells(whole, delimiter);
     if (cells) return cells.length === width ? { row, lines: whole.split('\n').length, text: whole, cells } : single;
   }
   return single;
@@ -59,7 +71,13 @@ const rowAt = (lines: readonly Line[], at: number, delimiter: string, width: num
 
 const rowsFrom = (lines: readonly Line[], delimiter: string, width: number): CsvRow[] => {
   const rows: CsvRow[] = [];
-  for (let at = 0; at < lines.length; at += rows.at(-1)!.lines) rows.push(rowAt(lines, at, delimiter, width));
+  // Each mark that is left open costs a look at the next lines: a file with very many is no table, and its lines stand alone.
+  let open = 0;
+  for (let at = 0; at < lines.length; at += rows.at(-1)!.lines) {
+    const row = rowAt(lines, at, delimiter, open > MOST_OPEN ? 0 : width);
+    if (row.cells.length < width) open += 1;
+    rows.push(row);
+  }
   return rows;
 };
 

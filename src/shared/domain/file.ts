@@ -13,63 +13,67 @@ type FileKind = {
   /** The first is the usual one. */
   readonly extensions: readonly string[];
   readonly isIn: (head: Uint8Array) => boolean;
-  /** Comes by mail alone: no form offers it, and nobody uploads it. */
-  readonly byMail?: true;
 };
 
 const holds = (head: Uint8Array, at: number, text: string): boolean =>
   head.length >= at + text.length && [...text].every((sign, index) => head[at + index] === sign.charCodeAt(0));
+
+/** Types that people upload, recognised by their bytes. None of them is a page that a browser would run. */
+const fileTypes = {
+  'application/pdf': { label: 'PDF', extensions: ['pdf'], isIn: (head) => holds(head, 0, '%PDF-') },
+  'image/png': { label: 'PNG', extensions: ['png'], isIn: (head) => holds(head, 0, '\x89PNG\r\n\x1a\n') },
+  'image/jpeg': { label: 'JPEG', extensions: ['jpg', 'jpeg'], isIn: (head) => holds(head, 0, '\xff\xd8\xff') },
+  'image/webp': { label: 'WebP', extensions: ['webp'], isIn: (head) => holds(head, 0, 'RIFF') && holds(head, 8, 'WEBP') },
+} satisfies Record<string, FileKind>;
 
 /** Brands of HEIC in its first box. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'];
 /** The name of a kind of S/MIME content, which stands behind the length of the whole. */
 const PKCS7 = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07';
 
-/** Types that can be recognised; a mail only by what its sender calls it. None of them is a page that a browser would run. */
-const fileTypes = {
-  'application/pdf': { label: 'PDF', extensions: ['pdf'], isIn: (head) => holds(head, 0, '%PDF-') },
-  'image/png': { label: 'PNG', extensions: ['png'], isIn: (head) => holds(head, 0, '\x89PNG\r\n\x1a\n') },
-  'image/jpeg': { label: 'JPEG', extensions: ['jpg', 'jpeg'], isIn: (head) => holds(head, 0, '\xff\xd8\xff') },
-  'image/webp': { label: 'WebP', extensions: ['webp'], isIn: (head) => holds(head, 0, 'RIFF') && holds(head, 8, 'WEBP') },
+/** Types that mails bring in addition: no form offers them, and nobody uploads them. A mail is known only by what its sender calls it. */
+const mailedTypes = {
   'image/heic': {
     label: 'HEIC',
     extensions: ['heic', 'heif'],
     isIn: (head) => holds(head, 4, 'ftyp') && heicBrands.some((brand) => holds(head, 8, brand)),
-    byMail: true,
   },
-  'text/calendar': { label: 'iCalendar', extensions: ['ics'], isIn: (head) => holds(head, 0, 'BEGIN:VCALENDAR'), byMail: true },
+  'text/calendar': { label: 'iCalendar', extensions: ['ics'], isIn: (head) => holds(head, 0, 'BEGIN:VCALENDAR') },
   'application/pkcs7-mime': {
     label: 'S/MIME',
     extensions: ['p7m'],
     isIn: (head) => head[0] === 0x30 && [2, 3, 4, 5].some((at) => holds(head, at, PKCS7)),
-    byMail: true,
   },
-  'message/rfc822': { label: 'E-mail', extensions: ['eml'], isIn: () => false, byMail: true },
+  'message/rfc822': { label: 'E-mail', extensions: ['eml'], isIn: () => false },
 } satisfies Record<string, FileKind>;
 
-export type FileType = keyof typeof fileTypes;
+type UploadedType = keyof typeof fileTypes;
+export type FileType = UploadedType | keyof typeof mailedTypes;
 
 /** How many of the first bytes of a file tell its type. */
 export const HEAD_BYTES = 16;
 
 /** The type that the first bytes of a file show; undefined for any type that we do not know. Its name says nothing about it. */
-export const typeOfBytes = (head: Uint8Array): FileType | undefined =>
-  (Object.keys(fileTypes) as FileType[]).find((type) => fileTypes[type].isIn(head));
+export const typeOfBytes = (head: Uint8Array): UploadedType | undefined =>
+  (Object.keys(fileTypes) as UploadedType[]).find((type) => fileTypes[type].isIn(head));
 
-const isUploadable = (type: FileType): boolean => !(fileTypes[type] as FileKind).byMail;
+/** The type of a file that a mail brings. */
+export const typeOfMailed = (head: Uint8Array): FileType | undefined =>
+  typeOfBytes(head) ?? (Object.keys(mailedTypes) as (keyof typeof mailedTypes)[]).find((type) => mailedTypes[type].isIn(head));
+
+const uploaded = (types: readonly FileType[]): readonly FileKind[] =>
+  types.flatMap((type) => (type in fileTypes ? fileTypes[type as UploadedType] : []));
 
 /** Types that people upload, as they call them: `PDF, PNG`. */
 export const typeLabels = (types: readonly FileType[]): string =>
-  types
-    .filter(isUploadable)
-    .map((type) => fileTypes[type].label)
+  uploaded(types)
+    .map(({ label }) => label)
     .join(', ');
 
 /** The file name extensions of the types, as a file dialog wants them: `.pdf,.png`. */
 export const acceptedExtensions = (types: readonly FileType[]): string =>
-  types
-    .filter(isUploadable)
-    .flatMap((type) => fileTypes[type].extensions.map((extension) => `.${extension}`))
+  uploaded(types)
+    .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
     .join(',');
 
 export type FileRules = { readonly types: readonly FileType[]; readonly max: number };
@@ -93,7 +97,7 @@ export function fileProblem(head: Uint8Array, size: number, { types, max }: File
   if (size === 0) return { code: 'file.empty' };
   if (size > max) return { code: 'file.too_large', meta: { max: megabytes(max) } };
   const type = typeOfBytes(head);
-  return type && types.includes(type) && isUploadable(type) ? undefined : { code: 'file.unsupported', meta: { types: typeLabels(types) } };
+  return type && types.includes(type) ? undefined : { code: 'file.unsupported', meta: { types: typeLabels(types) } };
 }
 
 /** Characters of a file's name: what every file system can store, with room for an extension. */
@@ -117,7 +121,7 @@ export const cleanFileName = (given: string): string => lastPart(given.normalize
 
 /** The name under which a file is stored and downloaded: cleaned, and with an extension of its true type, so that it opens on every machine. */
 export function safeFileName(given: string, type: FileType): string {
-  const extensions: readonly string[] = fileTypes[type].extensions;
+  const { extensions }: FileKind = { ...fileTypes, ...mailedTypes }[type];
   const name = cleanFileName(given);
   const point = name.lastIndexOf('.');
   const extension = name.slice(point + 1).trim();

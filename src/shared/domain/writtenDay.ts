@@ -1,9 +1,6 @@
 /** Days as people, banks and spreadsheets write them, in Indonesian and English. Rule: VAL-16. */
 import type { Day } from './calendarDays';
-
-/** Which of two numbers comes first in a date: `25/11` or `11/25`. */
-export const dateOrders = ['day_month', 'month_day'] as const;
-export type DateOrder = (typeof dateOrders)[number];
+import type { DateOrder } from './dateOrder';
 
 const MONTHS: readonly (readonly string[])[] = [
   ['januari', 'january'],
@@ -76,7 +73,7 @@ type Numbers = { readonly first: number; readonly second: number; readonly year:
 
 /** A date of two numbers, whose order is not written in it. */
 const numbersIn = (cell: string): Numbers | undefined => {
-  if (cell.length > LONGEST) return undefined;
+  if (cell.length > LONGEST || !/\d/.test(cell)) return undefined;
   const [, first, , second, year] = DAY_NUMBERS.exec(bareDate(cell)) ?? [];
   return first && second ? { first: Number(first), second: Number(second), year } : undefined;
 };
@@ -96,7 +93,7 @@ const dayOfYear = (year: string | undefined, month: number, day: number, latest:
  * @returns undefined for what is no day
  */
 export const writtenDay = (cell: string, { latest, order = 'day_month' }: Known): Day | undefined => {
-  if (cell.length > LONGEST) return undefined;
+  if (cell.length > LONGEST || !/\d/.test(cell)) return undefined;
   const shown = bareDate(cell);
   const [iso, isoYear, mark, isoMonth, isoDay] = YEAR_FIRST.exec(shown) ?? [];
   if (iso) return mark || iso.length === 8 ? dayIfReal(Number(isoYear), Number(isoMonth), Number(isoDay)) : undefined;

@@ -130,11 +130,12 @@ test('a profile that does not come says why, and can be asked for again', async 
 });
 
 test.each(['/usman/category-management', '/usman/item-management/add-item', '/usman/tag-management'])(
-  'a member who asks for %s is sent outside',
+  'a member who asks for %s is sent to the dashboard, and told why',
   async (path) => {
     const app = await openApp(path, { token: 'pass' });
     await arrive(app, 'member', ['view items']);
-    await waitFor(() => expect(app.left[0]).toBe('/'));
+    await waitFor(() => expect(app.at()).toBe('/dashboard'));
+    expect(await screen.findByText(/^Halaman itu memerlukan izin untuk/)).toBeVisible();
   },
 );
 

@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['a guest', visitors.guest, login],
   ['someone whose profile is on its way', visitors.arriving, 'wait'],
-  ['an admin without the permission', visitors.admin, { ...closedTo('scope'), permission: 'view audit' }],
+  ['an admin without the permission', visitors.admin, { goTo: '/dashboard', closedTo: 'scope', permission: 'view audit' }],
   ['an admin with it', { ...visitors.admin, actor: { ...visitors.admin.actor!, permissions: ['view audit'] } }, 'ok'],
   ['a member with it', { ...visitors.member, actor: { ...visitors.member.actor!, permissions: ['view audit'] } }, closedTo('admins')],
 ] as const)('a page for admins that needs the scope "view audit": %s', (_, visitor, expected) => {
@@ -61,7 +61,7 @@ test.each([
 });
 
 const holding = (...permissions: string[]): GuardContext => ({ ...visitors.nobody, actor: { ...visitors.nobody.actor!, permissions } });
-const closedFor = (permission: string) => ({ goTo: '/', closedTo: 'scope', permission });
+const closedFor = (permission: string) => ({ goTo: '/dashboard', closedTo: 'scope', permission });
 const [roleList, tagList, itemList, userList, taxruleList] = [
   { resource: 'role', verb: 'list' },
   { resource: 'tag', verb: 'update' },
@@ -104,7 +104,7 @@ test.each<[string, ResourceGuard, GuardContext, unknown]>([
   ['invoices, for a creator: a matter of permissions', invoices, visitors.creator, closedFor('view invoices')],
   ['invoices, for somebody of a client without the permission there', invoices, atClient(visitors.member), closedFor('view invoices')],
   [
-    'roles, for somebody of no client: outside',
+    'roles, for somebody of no client: a matter of permissions',
     { resource: 'role', verb: 'add', partly: true },
     visitors.member,
     closedFor('create roles'),

@@ -18,8 +18,8 @@ const ofAnyone = dashboard.filter(({ guard, scope }) => guard === 'signedIn' && 
 const managed = (...names: string[]) => names.flatMap((name) => [`${name}List`, `${name}Add`, `${name}Edit`]);
 const sorted = (names: readonly string[]) => [...names].sort();
 
-/** Everyone who is signed in sees the tickets that they wrote themselves. */
-const ownTickets = ['ticketList', 'ticketLink', 'ticketShow', 'ticketEditAny'];
+/** Everyone who is signed in writes tickets, also without a client (TKT-14), and sees those that they wrote themselves. */
+const ownTickets = ['ticketList', 'ticketAdd', 'ticketLink', 'ticketShow', 'ticketEditAny'];
 
 test('a member opens the item list, their own tickets, and nothing else that is managed', () => {
   expect(sorted(opened('member'))).toEqual(sorted([...ofAnyone, ...ownTickets, 'itemList']));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What a saved session shows, and what it has in place of what is personal. Rule: PRV-14. */
+/** What a saved session shows, and what it has in place of what is personal. Rule: PRV-20. */
 import { sessionFileText, wholeEnd, whole } from '#client/store/sessionFile';
 import { createStandIns } from '#client/store/standIns';
 

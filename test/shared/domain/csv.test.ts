@@ -56,6 +56,14 @@ test.each([
     ],
   ],
   ['the separator of the names, and commas in texts', 'x, y, z, u, v\na;b\nx, y, z;1,5', [[3, 'x, y, z', '1,5']]],
+  [
+    'a line of marks alone, which is empty',
+    'a,b\n1,2\n"\n"",\n3,4',
+    [
+      [2, '1', '2'],
+      [5, '3', '4'],
+    ],
+  ],
   ['tabs', 'a\tb\n1,5\tx;y', [[2, '1,5', 'x;y']]],
   ['no names', 'x;y\n1;2', []],
 ] as const)('%s', (_, file, found) => expect(rows(file)).toEqual(found));

@@ -1,5 +1,5 @@
 /** Which files are taken, what they are recognised as, and under which name they are kept. Rule: VAL-15. */
-import { acceptedExtensions, fileProblem, safeFileName, typeLabels, typeOfBytes, type FileType } from '#shared/domain/file';
+import { acceptedExtensions, fileProblem, safeFileName, typeLabels, typeOfBytes, typeOfMailed, type FileType } from '#shared/domain/file';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
@@ -8,11 +8,6 @@ test.each<[string, string, FileType | undefined]>([
   ['a PNG', '\x89PNG\r\n\x1a\n….', 'image/png'],
   ['a JPEG', '\xff\xd8\xff\xe0', 'image/jpeg'],
   ['a WebP', 'RIFF\x10\0\0\0WEBPVP8 ', 'image/webp'],
-  ['a photo of a phone', '\0\0\0\x18ftypheic\0\0\0\0', 'image/heic'],
-  ['a film in the same container', '\0\0\0\x18ftypisom\0\0\0\0', undefined],
-  ['a calendar', 'BEGIN:VCALENDAR\r\n', 'text/calendar'],
-  ['S/MIME', '\x30\x82\x04\x00\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02\xa0', 'application/pkcs7-mime'],
-  ['a mail', 'From: a@b.test\r\n', undefined],
   ['a sound in the same container', 'RIFF\x10\0\0\0WAVEfmt ', undefined],
   ['a page', '<html>', undefined],
   ['a page with a PDF in it', ' %PDF-1.7', undefined],
@@ -21,6 +16,17 @@ test.each<[string, string, FileType | undefined]>([
   ['nothing', '', undefined],
 ])('%s', (_, text, type) => {
   expect(typeOfBytes(bytes(text))).toBe(type);
+});
+
+test.each<[string, string, FileType | undefined]>([
+  ['a PDF', '%PDF-1.7 …', 'application/pdf'],
+  ['a photo of a phone', '\0\0\0\x18ftypheic\0\0\0\0', 'image/heic'],
+  ['a film in the same container', '\0\0\0\x18ftypisom\0\0\0\0', undefined],
+  ['a calendar', 'BEGIN:VCALENDAR\r\n', 'text/calendar'],
+  ['S/MIME', '\x30\x82\x04\x00\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02\xa0', 'application/pkcs7-mime'],
+  ['a mail', 'From: a@b.test\r\n', undefined],
+])('of a mail: %s', (_, text, type) => {
+  expect(typeOfMailed(bytes(text))).toBe(type);
 });
 
 const rules = { types: ['application/pdf', 'image/png'], max: 10 * 1_048_576 } as const;

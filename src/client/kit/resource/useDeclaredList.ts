@@ -7,7 +7,9 @@ import { isSameInAll, unseenByFilter } from '#shared/sorts';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { columnsOf, filtersOf, type OwnColumns } from '../grid/declaredColumns';
+import { useLanguage } from '#client/ui/useLanguage';
 import { useWords } from '../useWords';
+import { searched } from '../words';
 import { useFilters } from '../grid/offered';
 import { loadedModule, moduleOfType } from '#client/storeKit/moduleRegistry';
 
@@ -27,7 +29,8 @@ const useSilentColumns = (resource: Resource): readonly string[] => {
 
 /** @param own columns that the screen makes itself; the same object each time */
 export const useDeclaredList = (name: ResourceName, own = noColumns) => {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation(['grid', 'common']);
+  const language = useLanguage();
   const resource = loadedModule(name).resource;
   const texts = useWords(resource);
   const offered = useFilters(resource);
@@ -35,11 +38,15 @@ export const useDeclaredList = (name: ResourceName, own = noColumns) => {
   return useMemo(() => {
     const yesNo = { yes: t('yes'), no: t('no') };
     const shown = { ...own, ...Object.fromEntries(silent.map((name) => [name, null])) };
+    // What is the same in each row is nothing to search by.
+    const search = resource.search.filter((path) => !silent.includes(path.split('.')[0]!));
+    const isLess = search.length > 0 && search.length < resource.search.length;
+    const placeholder = isLess && t('common:pattern.search', { fields: searched({ search }, texts.fields, language) });
     const filter = offered.filter((name) => !silent.includes(name));
     return {
-      words: texts.list,
+      words: placeholder ? { ...texts.list, search: placeholder } : texts.list,
       columns: columnsOf(resource, texts, yesNo, moduleOfType, shown),
       filters: filtersOf({ ...resource, filter }, texts, yesNo, moduleOfType),
     };
-  }, [resource, texts, t, own, offered, silent]);
+  }, [resource, texts, t, language, own, offered, silent]);
 };

@@ -74,6 +74,7 @@ import { ticketsOfNoClient } from './0098_tickets_of_no_client';
 import { accountNumbers } from './0099_account_numbers';
 import { searchForm } from './0101_search_form';
 import { ticketMails } from './0102_ticket_mails';
+import { ticketMailsGo } from './0103_ticket_mails_go';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   accountNumbers,
   searchForm,
   ticketMails,
+  ticketMailsGo,
 ];

@@ -1,5 +1,5 @@
 /** What uploads a bank statement: the file's text, and which of its lines pay which invoice. Rules: INV-13, INV-16, INV-25. */
-import { dateOrders } from '../../domain/writtenDay';
+import { dateOrders } from '../../domain/dateOrder';
 import type { UnreadRow } from './domain/bankStatement';
 import type { BankName } from './domain/statementColumns';
 import type { Doubt, Suggestion } from './domain/statementMatch';

@@ -5,10 +5,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { BookedRow, StatementAnswer } from '#shared/areas/billing/bankStatements';
-import type { DateOrder } from '#shared/domain/writtenDay';
+import type { DateOrder } from '#shared/domain/dateOrder';
 import type { Problem } from '#shared/errors';
 import type { FileTicket } from '#client/services/files';
-import { textOfBytes } from '#client/services/fileText';
 import { ask } from '#client/storeKit/callService';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '#client/storeKit/intents';
 import { sessionClosed, untilSignedOut } from '#client/storeKit/sessionEvents';
@@ -18,8 +17,8 @@ import type { FlowParts } from '#client/store/flowParts';
 export type Choice = { readonly row: number; readonly invoice: string };
 
 /** `dateOrder`: what a person said of the numbers in its dates, where they were asked. */
-type Source = { readonly file: FileTicket; readonly dateOrder?: DateOrder | undefined };
-type Order = Source & { readonly choices: readonly Choice[] };
+type StatementFile = FileTicket & { readonly dateOrder?: DateOrder };
+type Order = { readonly file: StatementFile; readonly choices: readonly Choice[] };
 
 /** `tried`: what booking would do; `booked`: what it did. */
 type Found = {
@@ -28,8 +27,7 @@ type Found = {
   readonly booked: readonly BookedRow[] | null;
 };
 type State = Found & {
-  readonly file: FileTicket | null;
-  readonly dateOrder?: DateOrder | undefined;
+  readonly file: StatementFile | null;
   readonly busy: 'reading' | 'trying' | 'booking' | null;
   readonly errors: readonly Problem[];
 };
@@ -43,13 +41,8 @@ const slice = createSlice({
   initialState: untouched,
   reducers: {
     read: {
-      prepare: (file: FileTicket) => intent(file, []),
-      reducer: (_, { payload }: Intent<FileTicket>): State => ({ ...untouched, file: payload, busy: 'reading' }),
-    },
-    /** Reads the file once more, with what a person said of its dates. */
-    readInOrder: {
-      prepare: (source: Source) => intent(source, []),
-      reducer: (_, { payload }: Intent<Source>): State => ({ ...untouched, ...payload, busy: 'reading' }),
+      prepare: (file: StatementFile) => intent(file, []),
+      reducer: (_, { payload }: Intent<StatementFile>): State => ({ ...untouched, file: payload, busy: 'reading' }),
     },
     tryOut: { prepare: (order: Order) => intent(order, []), reducer: (state, _: Intent<Order>) => begin('trying')(state as State) },
     book: { prepare: (order: Order) => intent(order, []), reducer: (state, _: Intent<Order>) => begin('booking')(state as State) },
@@ -69,45 +62,43 @@ const slice = createSlice({
   selectors: { all: (state) => state },
 });
 
-const { read, readInOrder, tryOut, book, found, refused } = slice.actions;
+const { read, tryOut, book, found, refused } = slice.actions;
 
 const gone: readonly Problem[] = [{ code: 'upload.invalid' }];
 
 const saga = ({ files, services: { statements } }: FlowParts) => {
   const textOf = async (file: FileTicket): Promise<string | undefined> => {
     try {
-      const bytes = await files.find(file)?.arrayBuffer();
-      return bytes && textOfBytes(new Uint8Array(bytes));
+      return await files.find(file)?.text();
     } catch {
       // Moved or deleted since it was chosen.
       return undefined;
     }
   };
 
-  const sentOf = (csv: string, { dateOrder }: Pick<Source, 'dateOrder'>) => ({ csv, ...(dateOrder && { date_order: dateOrder }) });
+  const sentOf = (csv: string, { dateOrder }: StatementFile) => ({ csv, ...(dateOrder && { date_order: dateOrder }) });
 
-  function* reading({ payload, meta: { request } }: Intent<FileTicket | Source>) {
-    const source = 'file' in payload ? payload : { file: payload };
-    const csv = yield* call(textOf, source.file);
+  function* reading({ payload, meta: { request } }: Intent<StatementFile>) {
+    const csv = yield* call(textOf, payload);
     if (csv === undefined) return yield* put(refused(gone, { request }));
-    const outcome = yield* ask(statements.read, sentOf(csv, source), request);
+    const outcome = yield* ask(statements.read, sentOf(csv, payload), request);
     const { exchange } = outcome;
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
     yield* put(found({ answer: outcome.answer }, { request, exchange }));
   }
 
-  function* booking({ type, payload: { file, choices, ...source }, meta: { request } }: Intent<Order> & { readonly type: string }) {
+  function* booking({ type, payload: { file, choices }, meta: { request } }: Intent<Order> & { readonly type: string }) {
     const isTrial = type === tryOut.type;
     const csv = yield* call(textOf, file);
     if (csv === undefined) return yield* put(refused(gone, { request }));
-    const outcome = yield* ask(statements.book, { ...sentOf(csv, source), choices: [...choices], dry_run: isTrial }, request);
+    const outcome = yield* ask(statements.book, { ...sentOf(csv, file), choices: [...choices], dry_run: isTrial }, request);
     const { exchange } = outcome;
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
     yield* put(found(isTrial ? { tried: outcome.answer } : { tried: null, booked: outcome.answer }, { request, exchange }));
   }
 
   return untilSignedOut(function* () {
-    yield* takeLatest([read, readInOrder], reading);
+    yield* takeLatest(read, reading);
     yield* takeLeading([tryOut, book], booking);
   });
 };

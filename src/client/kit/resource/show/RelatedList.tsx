@@ -28,6 +28,8 @@ type Props<T> = {
   name: ResourceName;
   /** The JSON:API type and the id of the record that they belong to. */
   of: { readonly type: string; readonly id: string };
+  /** Its heading, where the noun does not say what it lists. */
+  title?: string;
   /** Names of the columns, in their order; those that the list of the resource shows at first by default. */
   columns?: readonly string[];
   /** Cells that the page makes itself, by the columns' names; the same object each time. */
@@ -95,13 +97,14 @@ function AddLink({ module, relation, id }: { module: AnyModule; relation: string
 }
 
 export function RelatedList<T extends { readonly id: string } = Row>(props: Props<T>) {
-  const { name, of, adds = true, searched = false, screenOnly = false, version } = props;
+  const { name, of, title: called, adds = true, searched = false, screenOnly = false, version } = props;
   const module = loadedModule(name);
   const { t } = useTranslation(['grid', 'common']);
   const [q, setQ] = useState('');
   const relation = relationTo(module, of.type);
   const { list: words } = useWords(module.resource);
-  const title = t('common:pattern.list', { ...nounIn(module.resource.noun, useLanguage()) });
+  const heading = t('common:pattern.list', { ...nounIn(module.resource.noun, useLanguage()) });
+  const title = called ?? heading;
   const list = useShortList<Row>(module, `of-${of.type}-${String(version ?? '')}`, { filter: { [relation]: [of.id] }, q });
   const columns = useColumns(module, relation, props);
   const lists = useCan(name, 'list');

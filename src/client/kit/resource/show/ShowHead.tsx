@@ -28,6 +28,8 @@ export type Head<T> = {
   title?: (record: T) => string;
   /** One line under it: what a person does here. */
   purpose?: string | undefined;
+  /** The state, where another one than the record's own says more; nothing for the record's own. */
+  state?: (record: T) => ReactNode;
   /** Next to the state: what is special about this record. */
   mark?: (record: T) => ReactNode;
   /** The one thing to do next; to edit is in addition to it. */
@@ -86,9 +88,10 @@ export function ShowHead<T>({ module, record, isGone, head }: Props<T>) {
   const own = record as unknown as T;
   // A record that gets its number later is called by its state until then: a draft.
   const unnamed = (resource.attributes[resource.label]?.numbered && stateName) || nounIn(resource.noun, language).One;
+  const ownState = stateName !== undefined && <StatusChip tone={toneOfStatus(stateOf(resource, record)!)}>{stateName}</StatusChip>;
   const badge = (
     <>
-      {stateName !== undefined && <StatusChip tone={toneOfStatus(stateOf(resource, record)!)}>{stateName}</StatusChip>}
+      {head.state?.(own) || ownState}
       {head.mark?.(own)}
     </>
   );

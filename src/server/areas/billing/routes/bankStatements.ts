@@ -3,7 +3,7 @@ import type { StatementAnswer } from '#shared/areas/billing/bankStatements';
 import { matchesOf } from '#shared/areas/billing/domain/statementMatch';
 import { transferNote } from '#shared/areas/billing/domain/transferNote';
 import { hasScope, type Actor } from '#shared/access';
-import type { DateOrder } from '#shared/domain/writtenDay';
+import type { DateOrder } from '#shared/domain/dateOrder';
 import { statementAccount } from '#shared/areas/billing/domain/statementAccount';
 import { bookStatement } from '../statements/bookStatement';
 import { statementLines } from '../statements/statementLines';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { lineIdentities, readStatement, type OrderWanted, type ReadLine, type Statement } from '#shared/areas/billing/domain/bankStatement';
 import { WANTED_COLUMNS } from '#shared/areas/billing/domain/statementColumns';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
-import type { DateOrder } from '#shared/domain/writtenDay';
+import type { DateOrder } from '#shared/domain/dateOrder';
 import { Refusal } from '#server/refusal';
 
 const POINTER = '/data/attributes/csv';

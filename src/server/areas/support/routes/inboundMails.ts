@@ -22,6 +22,10 @@ type Needs = {
   readonly config: Pick<Config, 'inboundMail' | 'mailFrom'>;
 };
 
+/** The address of a sender as the settings name it: `Nadi <no-reply@nadi.example.id>`. */
+const addressIn = (sender: string | undefined): string | undefined =>
+  (/<([^<>]+)>/.exec(sender ?? '')?.[1] ?? sender)?.trim().toLowerCase();
+
 /** One at a time: the largest mail takes about five times its size in memory while it is read. */
 const inTurn = turns({ atOnce: 1, mostWaiting: 20 });
 
@@ -43,7 +47,7 @@ export const inboundMails = ({ store, files, thread, config: { inboundMail, mail
     const mail = await readMail(raw, bodyIn(thread)).catch(invalid);
     const addressed = ticketAt(inboundMail!, mail.to);
     // What we sent ourselves and what a program wrote would be answered by a mail again, and so on.
-    const isOurs = mail.from !== undefined && (mailFrom?.toLowerCase().includes(mail.from) || ticketAt(inboundMail!, [mail.from]));
+    const isOurs = mail.from !== undefined && (addressIn(mailFrom) === mail.from || ticketAt(inboundMail!, [mail.from]));
     if (!addressed || isOurs || mail.isAutomatic) return 'ignored';
     return takeMail(
       {

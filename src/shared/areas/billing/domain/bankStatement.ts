@@ -2,7 +2,8 @@
 import type { Day } from '#shared/domain/calendarDays';
 import { csvTable, type CsvRow } from '#shared/domain/csv';
 import { isScientific } from '#shared/domain/writtenAmount';
-import { dateOrders, isDayCount, isWeekday, orderOfDates, writtenDay, type DateOrder } from '#shared/domain/writtenDay';
+import { dateOrders, type DateOrder } from '#shared/domain/dateOrder';
+import { isDayCount, isWeekday, orderOfDates, writtenDay } from '#shared/domain/writtenDay';
 import { columnsIn, namesShown, type BankName, type Columns } from './statementColumns';
 import { statementAmount } from './statementAmount';
 import type { StatementLine } from './statementMatch';
@@ -72,7 +73,7 @@ const amountIn = (cells: readonly string[], { places }: Columns): number | undef
 const isSum = (cells: readonly string[], { places }: Columns): boolean => {
   const day = firstOf(cells, places.day);
   const first = day || (cells.find((cell) => cell !== '') ?? '');
-  return SUM.test(first) || columnsIn(cells) !== undefined;
+  return SUM.test(first) || (cells.length > 2 && columnsIn(cells) !== undefined);
 };
 
 const readRow = (row: CsvRow, columns: Columns, known: Parameters<typeof writtenDay>[1]): Read => {

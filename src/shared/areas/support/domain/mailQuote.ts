@@ -83,13 +83,14 @@ const headersFrom = (lines: readonly string[], at: number) => {
   return found;
 };
 
-/** Headers of a mail and not somebody's own list: the sender comes first, and an address or the words of a program are among them. */
+/** Headers of a mail and not somebody's own list: the sender comes first, with an address as programs write it, or the words that only programs use. */
 const isHeaderBlock = (lines: readonly string[], at: number): boolean => {
   if (headerAt(lines[at])?.kind !== 'from') return false;
   const headers = headersFrom(lines, at);
   const kinds = new Set(headers.map(({ kind }) => kind));
-  const byProgram = kinds.has('sent') && (kinds.has('to') || kinds.has('subject'));
-  return kinds.size > 1 && (byProgram || headers.some(({ kind, value }) => kind === 'from' && value.includes('@')));
+  const sender = headers[0]!.value;
+  if (/[<[][^<>[\]]*@/.test(sender)) return kinds.size > 1;
+  return sender.includes('@') ? kinds.has('sent') || kinds.has('date') : kinds.has('sent') && (kinds.has('to') || kinds.has('subject'));
 };
 
 /** A separator counts where a header or a repeated line follows. */

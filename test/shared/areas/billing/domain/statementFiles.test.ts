@@ -1,7 +1,7 @@
 /** Bank statements as people send them: every row is read, or named with the reason. Rules: INV-16, INV-25. */
 import { readFileSync } from 'node:fs';
 import { readStatement, type Statement } from '#shared/areas/billing/domain/bankStatement';
-import type { DateOrder } from '#shared/domain/writtenDay';
+import type { DateOrder } from '#shared/domain/dateOrder';
 import { fc } from '../../../domain/properties';
 
 const LATEST = '2026-11-26';
@@ -192,7 +192,7 @@ describe('whatever the text is, each row is read or named', () => {
           const text = `${names}\n${body.slice(0, body.length - (cut % (body.length + 1)))}`;
           const { lines, unread, out, sums } = readStatement(text, { latest: LATEST, order }) as Statement;
           const found = [...lines, ...unread].map(({ row: number }) => number).concat(out, sums);
-          const there = text.split('\n').flatMap((line, at) => (at && /[^\s,;]/.test(line) ? [at + 1] : []));
+          const there = text.split('\n').flatMap((line, at) => (at && /[^\s,;"]/.test(line) ? [at + 1] : []));
           const more = unread.concat(lines as never[]).flatMap(({ row: number, text: said }) =>
             said
               .split('\n')

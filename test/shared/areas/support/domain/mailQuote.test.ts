@@ -18,6 +18,7 @@ describe('what a program repeats is folded', () => {
     ['Outlook with bold names', `Done.\n\n*From:* ${AT}\n*Sent:* Wednesday, 10:15 AM\n*To:* Ayu\n*Subject:* TKT\n\nOld words.`, 'Done.'],
     ['Outlook with bold names of another kind', `Ya.\n\n**Dari:** ${AT}\n**Kepada:** Ayu\n\nLama.`, 'Ya.'],
     ['Outlook with a name for an address', 'Ya.\n\nDari: Nadi\nDikirim: Rabu 10.15\nKepada: Ayu\nSubjek: TKT\n\nLama.', 'Ya.'],
+    ['Outlook with an address alone', 'Ya.\n\nFrom: no-reply@nadi.test\nSent: Monday\nTo: Ayu\n\nOld.', 'Ya.'],
     ['answers between repeated lines', '> Peramban apa?\nChrome.\n> Sejak kapan?\nKemarin.', 'Chrome.\nKemarin.'],
     ['a signature', 'Ya.\n-- \nSuster Ani\nKlinik Melati', 'Ya.'],
     [
@@ -38,6 +39,7 @@ describe('what may be their own stays', () => {
     ['a line and much after it', `Daftar:\n-- \n${'Loket\n'.repeat(20).trim()}`],
     ['from and to of a patient', 'Pasien yang gagal:\nDari: Loket pendaftaran 2\nKe: Poli gigi\nJumlah: 14 orang'],
     ['a formal letter', 'Dari: Klinik A\nTanggal: 25 November 2026\nKepada: Apotek B\nPerihal: Permintaan obat\n\nMohon 10 strip.'],
+    ['addresses of their own', 'Gagal kirim:\nDari: loket@klinik.test\nKe: lab@klinik.test\nMohon dicek.'],
     ['an address after one word', 'Dari: ani@klinik.test\nItu alamat yang gagal.'],
     ['more than', 'Kirim\n>100 tablet\n>50 sirup'],
     ['more than, with a space', 'Stok\n> 100 tablet'],

@@ -54,7 +54,7 @@ export const InvoiceShow = () => (
   <ResourceShow<Invoice>
     name="invoice"
     next={(invoice) => <Pay invoice={invoice} />}
-    mark={({ overdue }) => overdue && <InvoiceStatus invoice={{ status: null, overdue }} />}
+    state={(invoice) => invoice.overdue && <InvoiceStatus invoice={invoice} />}
     commands={() => ({ legalOnly: true, extras })}
     above={(invoice) => <Above invoice={invoice} />}
     aside={(invoice) => <InvoiceBalance invoice={invoice} />}

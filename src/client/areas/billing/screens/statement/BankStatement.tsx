@@ -56,10 +56,10 @@ function Matching({ answer }: { answer: StatementAnswer }) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const title = useId();
-  const { file, dateOrder, busy, tried } = useAppSelector(statement.selectors.all);
+  const { file, busy, tried } = useAppSelector(statement.selectors.all);
   const { chosen, choices, sum, choose } = useChoices(answer);
   const left = [answer.out && t('out', { count: answer.out }), answer.sums && t('sums', { count: answer.sums })].filter(Boolean).join(', ');
-  const order = { file: file!, choices, dateOrder };
+  const order = { file: file!, choices };
   if (!answer.rows.length) return <UnreadRows answer={answer} />;
   return (
     <>
@@ -94,7 +94,7 @@ export function BankStatement() {
   const { t } = useTranslation(['statement', 'common']);
   const dispatch = useAppDispatch();
   const say = useErrorText();
-  const { file, dateOrder, busy, answer, booked, errors } = useAppSelector(statement.selectors.all);
+  const { file, busy, answer, booked, errors } = useAppSelector(statement.selectors.all);
   useEffect(() => () => void dispatch(statement.actions.leave()), [dispatch]);
   const [problem] = errors;
   return (
@@ -104,7 +104,7 @@ export function BankStatement() {
       {problem && <PlainAlert>{say(problem)}</PlainAlert>}
       {busy === 'reading' && <RowSkeletons rows={6} height={52} />}
       {answer?.unsure_dates && <DateOrderQuestion file={file!} dates={answer.unsure_dates} />}
-      {answer && !answer.unsure_dates && !booked && <Matching key={`${file?.ticket}-${dateOrder}`} answer={answer} />}
+      {answer && !answer.unsure_dates && !booked && <Matching key={`${file?.ticket}-${file?.dateOrder}`} answer={answer} />}
       {booked && (
         <BookedRows
           title={t('statement:done')}

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateOrders } from '#shared/domain/writtenDay';
+import { dateOrders } from '#shared/domain/dateOrder';
 import type { FileTicket } from '#client/services/files';
 import { useAppDispatch } from '#client/store/hooks';
 import { statement } from '../../flows/statement';
@@ -20,7 +20,7 @@ export function DateOrderQuestion({ file, dates }: { file: FileTicket; dates: re
       <p className={css.muted}>{t('order.hint', { dates: dates.join(', ') })}</p>
       <div className={css.answers}>
         {dateOrders.map((dateOrder) => (
-          <Button key={dateOrder} variant="outlined" onClick={() => dispatch(statement.actions.readInOrder({ file, dateOrder }))}>
+          <Button key={dateOrder} variant="outlined" onClick={() => dispatch(statement.actions.read({ ...file, dateOrder }))}>
             {t(`order.${dateOrder}`)}
           </Button>
         ))}

@@ -96,12 +96,12 @@ export function StatementRows({ rows, open, chosen, onChoose }: Props) {
       cell: (row) => {
         const reason = reasonOf(row, chosen);
         return (
-          <>
+          <div>
             <StatusChip tone={tones[reason]}>{t(`because.${reason}`)}</StatusChip>
             {reason === 'none' && row.doubt && (
               <span className={css.doubt}>{t(`doubt.${row.doubt.because}`, { named: row.doubt.named })}</span>
             )}
-          </>
+          </div>
         );
       },
     },

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseButton, useDrop } from '#client/kit/form/choosingFiles';
+import { inUtf8 } from '#client/services/fileText';
 import css from './statement.module.css';
 
 type Props = { name: string | undefined; busy: boolean; onFile: (file: File) => void };
@@ -35,7 +36,7 @@ function Paste({ onFile }: Pick<Props, 'onFile'>) {
 export function StatementSource({ name, busy, onFile }: Props) {
   const { t } = useTranslation('statement');
   const hint = useId();
-  const take = ([file]: readonly File[]) => file && onFile(file);
+  const take = ([file]: readonly File[]) => void (file && inUtf8(file).then(onFile));
   return (
     <div className={css.source} role="group" aria-labelledby={hint} {...useDrop(take)}>
       <p id={hint}>{name ?? t('drop')}</p>

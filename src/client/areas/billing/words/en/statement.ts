@@ -37,7 +37,7 @@ export default {
   empty: 'empty',
   order: {
     title: 'Are dates written day/month or month/day?',
-    hint: 'This file has dates that can be read in two ways: {{dates}}.',
+    hint: 'The order of the numbers in the dates of this file is uncertain: {{dates}}.',
     day_month: 'Day/month, such as 25/11',
     month_day: 'Month/day, such as 11/25',
   },

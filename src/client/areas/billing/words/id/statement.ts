@@ -28,7 +28,7 @@ const statement = {
   empty: 'kosong',
   order: {
     title: 'Tanggal ditulis hari/bulan atau bulan/hari?',
-    hint: 'Berkas ini memuat tanggal yang dapat dibaca dengan dua cara: {{dates}}.',
+    hint: 'Urutan angka pada tanggal di berkas ini tidak pasti: {{dates}}.',
     day_month: 'Hari/bulan, seperti 25/11',
     month_day: 'Bulan/hari, seperti 11/25',
   },

@@ -23,20 +23,10 @@ import * as modules from '../../modules';
 import { nextInvoice } from '../subscription/nextInvoice';
 import { useDetailsOf } from '../subscription/useDetailsOf';
 import { seatsOf } from './seats';
+import { useSubscription } from './useSubscription';
 
 /** The role at a client that may decide everything there. */
 const OWNER = 'owner';
-
-const isRunning = ({ status }: Clientsubsheader) => status !== 'draft' && status !== 'ended';
-
-/** The subscription that counts, as the server chooses it for the list: the one that runs, else the newest. */
-const useSubscription = ({ clientsubsheader: refs }: Entity): Clientsubsheader | undefined => {
-  const all = useAppSelector((state) => modules.clientsubsheader.selectors.all(state));
-  const own = all
-    .filter((one: Clientsubsheader) => refs.some(({ id }) => id === one.id))
-    .sort((one, other) => other.created_at.localeCompare(one.created_at));
-  return own.find(isRunning) ?? own[0];
-};
 
 /** Names of the people who own it, as far as this person may read them. */
 const useOwners = (id: string): string => {

@@ -5,12 +5,15 @@ import { entity as declared, type Entity } from '#shared/areas/clients/resources
 import { InvoiceStatus } from '#client/areas/billing';
 import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
 import { RelatedList } from '#client/kit/resource/show/RelatedList';
+import { useWords } from '#client/kit/useWords';
 import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
 import * as modules from '../../modules';
 import type { AnyModule } from '#client/kit/anyModule';
 import { Card } from '#client/ui/Card';
 import { ClientRecords } from './ClientRecords';
+import { ClientState, isToldBySubscription } from './ClientState';
 import { ClientStrip } from './ClientStrip';
+import { FirstInvoice } from './FirstInvoice';
 import { SandboxMark } from './SandboxMark';
 
 /** How to reach it first, then how it stands with us. */
@@ -33,18 +36,29 @@ const paymentColumns = ['reference', 'amount', 'paid_at', 'status'];
 const ticketColumns = ['subject', 'status', 'priority', 'next_due_at'];
 const peopleColumns = ['name', 'role', 'status', 'accepted_at'];
 
+function People({ id }: { id: string }) {
+  const { own } = useWords(declared);
+  return <RelatedList name="membership" of={{ type: declared.type, id }} title={own['people']!} columns={peopleColumns} searched />;
+}
+
 export const EntityShow = () => (
   <ResourceShow<Entity>
     name="entity"
+    state={(client) => isToldBySubscription(client) && <ClientState client={client} />}
     mark={(client) => <SandboxMark client={client} />}
-    above={(client) => <ClientStrip client={client} />}
+    above={(client) => (
+      <>
+        <FirstInvoice client={client} />
+        <ClientStrip client={client} />
+      </>
+    )}
     aside={(client) => <Facts client={client} />}
   >
     {({ id }) => {
       const of = { type: declared.type, id };
       return (
         <>
-          <RelatedList name="membership" of={of} columns={peopleColumns} searched />
+          <People id={id} />
           <RelatedList name="clientsubsheader" of={of} columns={subscriptionColumns} />
           <RelatedList<Invoice> name="invoice" of={of} columns={invoiceColumns} cells={invoiceCells} />
           <RelatedList name="payment" of={of} columns={paymentColumns} />
