@@ -1,5 +1,4 @@
 /** Two thousand mails from a seed: each is taken, none is empty that had words, and none keeps the server from its other work. Rule: TKT-13. */
-import { performance } from 'node:perf_hooks';
 import { relayHeaders } from '#server/areas/support/mail/relaySignature';
 import { readBody } from '#server/mail/mailBody';
 import { readMail } from '#server/mail/readMail';
@@ -13,12 +12,13 @@ const SEED = 20_261_126;
 /** Milliseconds of the main thread for one mail. */
 const MOST = 100;
 
-/** The least of several times is that of the work: the others count what else the machine did. */
+/** The time that the work itself took, whatever else the machine did; the least of several, since some of them cleared memory. */
 const isQuick = async (work: () => Promise<unknown>): Promise<boolean> => {
   for (let tried = 0; tried < 4; tried += 1) {
-    const started = performance.now();
+    const started = process.cpuUsage();
     await work();
-    if (performance.now() - started < MOST) return true;
+    const { user, system } = process.cpuUsage(started);
+    if ((user + system) / 1_000 < MOST) return true;
   }
   return false;
 };

@@ -34,10 +34,10 @@ export async function playLive(log: Log, fault?: Fault): Promise<Replayed> {
     throw new Error('This session begins with someone signed in. Only one that begins with signing in can be played against a fresh app.');
   }
   const app = await startLiveApp(log.began);
-  const { ask, fetch, isFound } = liveNetwork(app.url, fault);
+  const { ask, fetch, isFound, inLog } = liveNetwork(app.url, fault);
   const others = othersOf(log, app.url, fetch);
   try {
-    const replayed = await replay(log, { ask, isFound, before: others.before });
+    const replayed = await replay(log, { ask, isFound, inLog, before: others.before });
     // One sentence in place of everything that follows from a row that is not there.
     const lacking = replayed.differences.length ? lackingIn(log.actions, replayed.actions) : undefined;
     if (lacking) throw new Error(lacking);

@@ -19,9 +19,14 @@ const areCalledTheSame = (logged: ResourceObject, live: ResourceObject): boolean
     return mine === theirs || (typeof mine === 'string' && typeof theirs === 'string' && holdsStandIn(mine));
   });
 
-/** The ids that its relations name, in the ids of the log. */
-const relatedTo = ({ relationships }: ResourceObject, idInLog: (id: string) => string): string =>
-  JSON.stringify(relationships ?? {}).replaceAll(uuid, (id) => idInLog(id));
+/** The rows that it belongs to, in the ids of the log. */
+const ownersOf = ({ relationships = {} }: ResourceObject, idInLog: (id: string) => string): string =>
+  JSON.stringify(
+    Object.entries(relationships).flatMap(([name, relation]) => {
+      const { data } = relation as { readonly data?: unknown };
+      return isRow(data) ? [[name, idInLog(data.id)]] : [];
+    }),
+  );
 
 export type LiveIds = ReturnType<typeof liveIds>;
 
@@ -46,7 +51,7 @@ export function liveIds() {
     const found: [ResourceObject, ResourceObject][] = [];
     const rounds: ((one: ResourceObject) => (other: ResourceObject) => boolean)[] = [
       (one) => (other) => inLog(other.id) === one.id,
-      (one) => (other) => areCalledTheSame(one, other) && relatedTo(one, (id) => id) === relatedTo(other, inLog),
+      (one) => (other) => areCalledTheSame(one, other) && ownersOf(one, (id) => id) === ownersOf(other, inLog),
       (one) => (other) => areCalledTheSame(one, other) && !liveOf.has(one.id) && !loggedOf.has(other.id),
     ];
     let rest = [...logged];
@@ -64,7 +69,7 @@ export function liveIds() {
     if (typeof logged !== 'object' || typeof live !== 'object' || !logged || !live) return;
     if (Array.isArray(logged) && Array.isArray(live)) {
       if (logged.every(isRow) && live.every(isRow)) for (const [one, other] of partners(logged, live)) learn(one, other);
-      else logged.forEach((one, index) => learn(one, live[index]));
+      // Where nothing names what stands in a list, its order proves nothing.
       return;
     }
     const [mine, theirs] = [logged as Record<string, unknown>, live as Record<string, unknown>];

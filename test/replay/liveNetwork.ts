@@ -64,6 +64,8 @@ export function liveNetwork(url: string, fault: Fault = (document) => document) 
   return {
     ask,
     isFound: ids.isFound,
+    /** The value with each id that was found later than it was met. */
+    inLog: <T>(value: T): T => JSON.parse(ids.toLogged(JSON.stringify(value))) as T,
     /** For somebody else who works in the same app: in the ids of the log, too. */
     fetch: async (path: string, init: RequestInit = {}): Promise<Response> => {
       const answer = await send(path, init);

@@ -90,8 +90,13 @@ const happenedIn = (actions: readonly Logged[], isDone: (action: Logged) => bool
   });
 };
 
-/** An app that runs; `isFound`: whether it has the row of this id; `before`: lets others do what they did before the action of this number. */
-export type Live = { readonly ask: Ask; readonly isFound: (id: string) => boolean; readonly before: (index: number) => Promise<void> };
+/** An app that runs; `isFound`: whether it has the row of this id; `inLog`: a value in the ids of the log; `before`: lets others do what they did before the action of this number. */
+export type Live = {
+  readonly ask: Ask;
+  readonly isFound: (id: string) => boolean;
+  readonly inLog: <T>(value: T) => T;
+  readonly before: (index: number) => Promise<void>;
+};
 
 /**
  * @param live an app that answers in place of the log
@@ -99,7 +104,7 @@ export type Live = { readonly ask: Ask; readonly isFound: (id: string) => boolea
  */
 export async function replay(log: Log, live?: Live): Promise<Replayed> {
   const given = isGiven(log);
-  const steady = live && steadying(live.isFound);
+  const steady = live && steadying(live);
   const isDone = (action: Logged) => !isEvent(action) || given(action);
   const { store, stop, heard, crashes, answers } = await begin(log, live?.ask);
   const expected = happenedIn(log.actions, isDone);

@@ -24,8 +24,16 @@ type Named = { readonly id: string };
 const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null && typeof (value as Named).id === 'string';
 const isRef = (value: unknown): boolean => isNamed(value) && Object.keys(value).every((name) => name === 'id' || name === 'type');
 
+/** The rows of a list, in an event and in the state. */
+const asListed = /^(meta\.exchange\.document\.data|payload\.ids|[\w-]+\.lists\.[^.]+\.ids)$/;
+
+/** Whether the call of an event asked for an order. Without, rows of the same moment come in any. */
+const isSorted = (event: unknown): boolean =>
+  Boolean((event as { readonly meta?: { readonly exchange?: { readonly path: string } } }).meta?.exchange?.path.includes('sort='));
+
 /** Whether the order of a list says nothing: of relations, of records that come with others, of what a part of the state holds. */
-const isUnordered = (list: readonly unknown[], path: string): boolean =>
+const isUnordered = (list: readonly unknown[], path: string, sorted: boolean): boolean =>
+  (!sorted && asListed.test(path)) ||
   list.every(isRef) ||
   (/(^|\.)(included|records\.[\w-]+)$/.test(path) && list.every(isNamed)) ||
   (/(^|\.)(permissions|entityPermissions)$/.test(path) && list.every((one) => typeof one === 'string')) ||
@@ -42,25 +50,25 @@ const placed = (expected: readonly unknown[], came: readonly unknown[]): unknown
 };
 
 /** What came, in the order of what is expected where the order says nothing. */
-function inOrder(expected: unknown, came: unknown, path = ''): unknown {
+function inOrder(expected: unknown, came: unknown, sorted: boolean, path = ''): unknown {
   if (typeof expected !== 'object' || typeof came !== 'object' || !expected || !came || Array.isArray(expected) !== Array.isArray(came))
     return came;
   if (Array.isArray(expected) && Array.isArray(came)) {
-    const sorted = isUnordered(expected, path) ? placed(expected as unknown[], came as unknown[]) : (came as unknown[]);
-    return sorted.map((one, index) => inOrder(expected[index], one, `${path}.${index}`));
+    const ordered = isUnordered(expected, path, sorted) ? placed(expected as unknown[], came as unknown[]) : (came as unknown[]);
+    return ordered.map((one, index) => inOrder(expected[index], one, sorted, `${path}.${index}`));
   }
   const mine = expected as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(came).map(([name, value]) => [name, inOrder(mine[name], value, path ? `${path}.${name}` : name)]),
+    Object.entries(came).map(([name, value]) => [name, inOrder(mine[name], value, sorted, path ? `${path}.${name}` : name)]),
   );
 }
 
 /**
  * Compares one session with one app: a stand-in stands for the same value throughout. Rows that are only referred to, and that no answer
  * showed, are counted, not told apart.
- * @param isFound whether the row of this id was found in both
+ * @param app `isFound`: whether the row of this id was found in both; `inLog`: a value in the ids of the log
  */
-export function steadying(isFound: (id: string) => boolean) {
+export function steadying({ isFound, inLog }: { readonly isFound: (id: string) => boolean; readonly inLog: <T>(value: T) => T }) {
   const meant = new Map<string, string>();
 
   /** Word for word: a stand-in for the word that it has stood for from the first. */
@@ -88,5 +96,5 @@ export function steadying(isFound: (id: string) => boolean) {
     (isUnseen(path, expected, came) || [moment, counted, file].some((form) => alike(form, expected, came)) || isStoodFor(expected, came));
 
   /** What came, with the expected values put in where they may differ: everything else is compared. */
-  return <T>(expected: T, came: T): T => corrected(expected, inOrder(expected, came), mayDiffer) as T;
+  return <T>(expected: T, came: T): T => corrected(expected, inOrder(expected, inLog(came), isSorted(expected)), mayDiffer) as T;
 }
