@@ -62,6 +62,19 @@ test('given a statement, when it is read, tried, booked and booked again, then e
   expect(await paymentsOf(melati)).toHaveLength(1);
 });
 
+test('given one line that two people book at once on invoices of two clients, then it is booked once', async () => {
+  const [mawar, dahlia] = [await issued('Klinik Mawar', 475_000), await issued('Klinik Dahlia', 475_000)];
+  const csv = file('22/11/2026,SETORAN TUNAI,527250');
+  const answers = await Promise.all([mawar, dahlia, mawar, dahlia].map(({ id }) => book(csv, [{ row: 2, invoice: id }])));
+  expect(answers.map((rows) => (rows as BookedRow[])[0]!.result).sort()).toEqual([
+    'added',
+    'booked_before',
+    'booked_before',
+    'booked_before',
+  ]);
+  expect([...(await paymentsOf(mawar)), ...(await paymentsOf(dahlia))]).toHaveLength(1);
+});
+
 test('given a client’s proof of this amount, when the line is booked, then the proof is verified and nothing is paid twice', async () => {
   const kenanga = await issued('Klinik Kenanga', 475_000);
   const proof = await build(admin(), 'payment', {

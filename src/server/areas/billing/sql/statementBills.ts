@@ -75,6 +75,14 @@ export const rowsBooked = async (
   return booked;
 };
 
+/**
+ * Statements are booked one after the other: two people who give one line to two clients at once would both find it free, since only the
+ * money of their own client is locked. It comes before the locks of clients' money.
+ */
+export const lockStatements = async (runner: Queryable): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('bank statements', 0))`.execute(runner);
+};
+
 /** The payment of exactly this amount, sent by the client and not yet verified; undefined where there is none. */
 export const waitingProof = async (runner: Queryable, invoiceId: string, amount: number): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`select id from payments where invoice_id = ${invoiceId} and status = 'pending'

@@ -4,7 +4,7 @@ import { isUuid } from '#shared/kit/values';
 import { Refusal } from '#server/refusal';
 import { accountNumbered } from '../sql/bankAccounts';
 import { lockMoneyOfInvoices } from '#server/repository/clientMoney';
-import { rowsBooked, waitingProof } from '../sql/statementBills';
+import { lockStatements, rowsBooked, waitingProof } from '../sql/statementBills';
 import type { Work } from '#server/repository/work';
 import type { IdentifiedLine } from './statementLines';
 
@@ -57,6 +57,7 @@ const book = async (work: Work, invoice: string, line: IdentifiedLine, to: Recei
 export const bookStatement = async (work: Work, { lines, account }: BookedStatement, choices: readonly Choice[]): Promise<BookedRow[]> => {
   const to = await receivedBy(work, account);
   const chosen = chosenLines(lines, choices);
+  await lockStatements(work.trx);
   await lockMoneyOfInvoices(
     work,
     choices.map(({ invoice }) => invoice),
