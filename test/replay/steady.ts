@@ -12,8 +12,7 @@ const alike = (form: RegExp, one: string, other: string): boolean => {
   return mine !== null && theirs !== null && (form === moment || (mine[1] === theirs[1] && mine[2] === theirs[2]));
 };
 
-/** Characters of an id. */
-const UUID = 36;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 /** What a saved session has in place of a word. */
 const isStandIn = (text: string): boolean => /^(w[a-z]{2})+$/i.test(text);
@@ -64,8 +63,8 @@ function inOrder(expected: unknown, came: unknown, sorted: boolean, path = ''): 
 }
 
 /**
- * Compares one session with one app: a stand-in stands for the same value throughout. Rows that are only referred to, and that no answer
- * showed, are counted, not told apart.
+ * Compares one session with one app: a stand-in stands for the same value throughout. Rows that are only referred to, or
+ * only previewed, and that no answer showed, are counted, not told apart.
  * @param app `isFound`: whether the row of this id was found in both; `inLog`: a value in the ids of the log
  */
 export function steadying({ isFound, inLog }: { readonly isFound: (id: string) => boolean; readonly inLog: <T>(value: T) => T }) {
@@ -87,13 +86,12 @@ export function steadying({ isFound, inLog }: { readonly isFound: (id: string) =
     );
   };
 
-  const isUnseen = (path: string, ...ids: readonly string[]): boolean =>
-    path.endsWith('.id') && ids.every((id) => id.length === UUID && !isFound(id));
+  const isUnseen = (...ids: readonly string[]): boolean => ids.every((id) => uuid.test(id) && !isFound(id));
 
-  const mayDiffer = ({ path, expected, came }: Change): boolean =>
+  const mayDiffer = ({ expected, came }: Change): boolean =>
     typeof expected === 'string' &&
     typeof came === 'string' &&
-    (isUnseen(path, expected, came) || [moment, counted, file].some((form) => alike(form, expected, came)) || isStoodFor(expected, came));
+    (isUnseen(expected, came) || [moment, counted, file].some((form) => alike(form, expected, came)) || isStoodFor(expected, came));
 
   /** What came, with the expected values put in where they may differ: everything else is compared. */
   return <T>(expected: T, came: T): T => corrected(expected, inOrder(expected, inLog(came), isSorted(expected)), mayDiffer) as T;

@@ -25,9 +25,10 @@ const nameOf = (server: ServerResource, { act }: WriteContext) => {
   return named.length ? sql<string>`nullif(concat_ws(', ', ${sql.join([...named, ...days])}), '')` : undefined;
 };
 
-/** The lines, those without a name with the one that follows from what their records belong to: one statement for each resource. */
+/** The lines, those of changes without a name with the one that follows from what their records belong to: one statement for each resource. */
 export const namedLines = async (work: WriteContext): Promise<readonly AuditLine[]> => {
-  const nameless = work.lines.filter(({ label }) => label === null);
+  // A command reads its record under the lock and for the answer only.
+  const nameless = work.lines.filter(({ label, action }) => label === null && action !== 'command');
   const names = new Map<string, string | null>();
   for (const resource of new Set(nameless.map((one) => one.resource))) {
     const server = work.act.store.find(resources[resource as ResourceName].type);

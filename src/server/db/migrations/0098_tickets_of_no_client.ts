@@ -19,7 +19,7 @@ const withoutClient = (table: string): string[] => [
   `alter table ${table} drop constraint if exists ${table}_pkey cascade`,
   `alter table ${table} alter column entity_id drop not null`,
   added(table, `${table}_id_unique`, `primary key using index ${table}_id_unique`),
-  added(table, `${table}_client_key`, 'unique (entity_id, id)'),
+  added(table, `${table}_entity_id_unique`, 'unique (entity_id, id)'),
   `alter table ${table} add column if not exists holder uuid generated always as (coalesce(entity_id, requester_id)) stored`,
   ...reference(table, 'holder'),
   `drop policy if exists ${table}_tenant on ${table}`,
