@@ -100,7 +100,7 @@ test('a person of the clinic sees package, trial, price to the rupiah and module
   await look(page, 'subscription-own');
   await page.getByRole('button', { name: 'Ubah paket' }).click();
   const change = page.getByRole('dialog', { name: 'Ubah paket' });
-  await expect(change.getByText(/^Pilih paket, modul/)).toBeVisible();
+  await expect(change.getByText(/untuk melihat selisihnya/)).toBeVisible();
   await expect(change.getByText('Harga belum termasuk PPN.')).toBeVisible();
   await expect(change.getByRole('button', { name: 'Ubah paket' })).toBeDisabled();
   await look(page, 'subscription-unchanged');
