@@ -41,6 +41,10 @@ const inCaseOf = (original: string, standIn: string): string => {
   return original.length > 1 && original === original.toUpperCase() ? standIn.toUpperCase() : standIn[0]!.toUpperCase() + standIn.slice(1);
 };
 
+const fileName = /^(\/files\/)[^/]+?(\.\w+)?$/;
+const tagOrEmail =
+  /(<\/?(?:p|br|b|i|u|s|em|strong|a|ul|ol|li|h[1-6]|blockquote|code|pre|hr)(?:\s[^<>]*)?>|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/i;
+
 /** Types whose records the app brings along, and no person wrote. */
 const builtIn: ReadonlySet<string> = new Set(['permissions', 'packages', 'modules']);
 
@@ -94,9 +98,7 @@ export function createStandIns() {
     if (digits >= FEWEST_DIGITS && !/\p{L}/u.test(text)) return ofDigits(text);
     // A tag of HTML stays, but not what is in its attributes.
     return text
-      .split(
-        /(<\/?(?:p|br|b|i|u|s|em|strong|a|ul|ol|li|h[1-6]|blockquote|code|pre|hr)(?:\s[^<>]*)?>|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/i,
-      )
+      .split(tagOrEmail)
       .map((part, index) => {
         if (index % 2 === 0) return (digits >= FEWEST_DIGITS ? part.replace(/\d{3,}/g, ofLongNumber) : part).replace(word, ofWord);
         return part.startsWith('<') ? `${part.split(/\s/, 1)[0]!.replace(/>$/, '')}>` : ofEmail(part);
@@ -109,10 +111,7 @@ export function createStandIns() {
   /** The values of an address's query, by their names; a file's name. */
   const ofPath = (path: string): string => {
     const [place = '', query] = path.split('?');
-    const kept = place.replace(
-      /^(\/files\/)[^/]+?(\.\w+)?$/,
-      (_, start: string, ending = '') => `${start}${ofWord(place)}${String(ending)}`,
-    );
+    const kept = place.replace(fileName, (_, start: string, ending = '') => `${start}${ofWord(place)}${String(ending)}`);
     if (query === undefined) return kept;
     return `${kept}?${query.split('&').map(ofPair).join('&')}`;
   };

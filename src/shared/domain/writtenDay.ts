@@ -85,6 +85,18 @@ const dayOfYear = (year: string | undefined, month: number, day: number, latest:
   return latest === undefined ? undefined : dayIfReal(yearBefore(latest, month, day), month, day);
 };
 
+/** `2026/11/25` and `20261125`: without marks it has all eight digits. */
+const dayWithYearFirst = ([whole, year, mark, month, day]: RegExpExecArray): Day | undefined =>
+  mark || whole.length === 8 ? dayIfReal(Number(year), Number(month), Number(day)) : undefined;
+
+/** `25 November 2026` and `Nov 25, 2026`. */
+const dayWithNamedMonth = (shown: string, latest: Day | undefined): Day | undefined => {
+  const [, day, name = '', year] = DAY_NAME.exec(shown) ?? [];
+  const [, otherName = '', otherDay, otherYear] = NAME_DAY.exec(shown) ?? [];
+  const month = monthNamed(name || otherName);
+  return month ? dayOfYear(year ?? otherYear, month, Number(day ?? otherDay), latest) : undefined;
+};
+
 /**
  * The day of a cell: `20/11/2026`, `20-11-26`, `'20/11`, `25-Nop-2026`, `Rabu, 25 November 2026`, `Nov 25, 2026`, `2026/11/25`, `20261125`,
  * with or without a time behind it.
@@ -95,17 +107,14 @@ const dayOfYear = (year: string | undefined, month: number, day: number, latest:
 export const writtenDay = (cell: string, { latest, order = 'day_month' }: Known): Day | undefined => {
   if (cell.length > LONGEST || !/\d/.test(cell)) return undefined;
   const shown = bareDate(cell);
-  const [iso, isoYear, mark, isoMonth, isoDay] = YEAR_FIRST.exec(shown) ?? [];
-  if (iso) return mark || iso.length === 8 ? dayIfReal(Number(isoYear), Number(isoMonth), Number(isoDay)) : undefined;
+  const yearFirst = YEAR_FIRST.exec(shown);
+  if (yearFirst) return dayWithYearFirst(yearFirst);
   const numbers = numbersIn(cell);
   if (numbers) {
     const [day, month] = order === 'day_month' ? [numbers.first, numbers.second] : [numbers.second, numbers.first];
     return dayOfYear(numbers.year, month, day, latest);
   }
-  const [, day, name = '', year] = DAY_NAME.exec(shown) ?? [];
-  const [, otherName = '', otherDay, otherYear] = NAME_DAY.exec(shown) ?? [];
-  const month = monthNamed(name || otherName);
-  return month ? dayOfYear(year ?? otherYear, month, Number(day ?? otherDay), latest) : undefined;
+  return dayWithNamedMonth(shown, latest);
 };
 
 /** A day as a spreadsheet counts it: days since 1900, written as a number alone. */

@@ -44,10 +44,20 @@ const useWay = ({ own, status }: Props): { readonly isChecked: boolean; readonly
   return { isChecked: false, way: { to: page, key: 'subscription' } };
 };
 
+/** The button that leads there; none on the page that it would lead to. */
+function WayButton({ to, label }: { to: string; label: string }) {
+  const { pathname } = useLocation();
+  if (pathname === to.split('?')[0]) return null;
+  return (
+    <Button variant="outlined" size="small" component={Link} to={to}>
+      {label}
+    </Button>
+  );
+}
+
 export function SubscriptionBanner(props: Props) {
   const { own, status } = props;
   const { t } = useTranslation('modules');
-  const { pathname } = useLocation();
   const language = useLanguage();
   const date = formatDate(addDays(dayOf(own.status_since, own.time_zone), limitsSince(own, own.status_since).export_within), language);
   const found = useWay(props);
@@ -60,15 +70,7 @@ export function SubscriptionBanner(props: Props) {
       icon={<SubscriptionIcon size={20} />}
       role="status"
       className={css.banner ?? ''}
-      action={
-        own.owner &&
-        found &&
-        pathname !== found.way.to.split('?')[0] && (
-          <Button variant="outlined" size="small" component={Link} to={found.way.to}>
-            {t(`go.${found.way.key}`)}
-          </Button>
-        )
-      }
+      action={own.owner && found && <WayButton to={found.way.to} label={t(`go.${found.way.key}`)} />}
     >
       {found?.isChecked && (status === 'grace' || status === 'suspended')
         ? t(`banner.checked.${status}`)

@@ -39,12 +39,40 @@ function OriginalMail({ id, info }: { id: string; info: AttachedFile }) {
   );
 }
 
-export function Message({ id, look, author, at, text, fullText, files, type, mail, onSplit }: Shown & { onSplit: OnSplit }) {
+type ActionsProps = Pick<Shown, 'look' | 'text' | 'fullText' | 'mail'> & {
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+  onSplit: OnSplit;
+};
+
+/** What can be done with a message: show all words of its mail, save the mail, make a ticket of it. */
+function MessageActions({ look, text, fullText, mail, isWhole, onWhole, onSplit }: ActionsProps) {
+  const { own } = useWords(modules.ticket.resource);
+  const original = mail?.files?.[0];
+  const isSplit = onSplit && look === 'customer';
+  if (!isSplit && !fullText && !original) return null;
+  return (
+    <div className={css.entryActions}>
+      {fullText && (
+        <Button size="small" aria-expanded={isWhole} onClick={() => onWhole(!isWhole)}>
+          {isWhole ? own['ownText'] : own['fullText']}
+        </Button>
+      )}
+      {original && <OriginalMail id={mail.id} info={original} />}
+      {isSplit && (
+        <Button size="small" onClick={() => onSplit(text)}>
+          {own['splitThis']}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function Message({ onSplit, ...shown }: Shown & { onSplit: OnSplit }) {
+  const { id, look, author, at, text, fullText, files, type } = shown;
   const { own } = useWords(modules.ticket.resource);
   const [isWhole, setWhole] = useState(false);
   const role = { customer: '', agent: own['staff'], note: own['note'], event: '' }[look];
-  const original = mail?.files?.[0];
-  const isSplit = onSplit && look === 'customer';
   return (
     <li className={css.entry} data-look={look}>
       <div className={css.byline}>
@@ -56,21 +84,7 @@ export function Message({ id, look, author, at, text, fullText, files, type, mai
       <p className={css.text}>{isWhole ? fullText : text}</p>
       <Thumbnails place={{ type, id, field: 'files' }} files={files} />
       <AttachedFiles place={{ type, id, field: 'files' }} files={files} />
-      {(isSplit || fullText || original) && (
-        <div className={css.entryActions}>
-          {fullText && (
-            <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-              {isWhole ? own['ownText'] : own['fullText']}
-            </Button>
-          )}
-          {original && <OriginalMail id={mail.id} info={original} />}
-          {isSplit && (
-            <Button size="small" onClick={() => onSplit(text)}>
-              {own['splitThis']}
-            </Button>
-          )}
-        </div>
-      )}
+      <MessageActions {...shown} isWhole={isWhole} onWhole={setWhole} onSplit={onSplit} />
     </li>
   );
 }
