@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentence } from '#shared/errors';
+import { ActionAlert } from '../../ui/ActionAlert';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { NothingFoundIcon, OfflineIcon, type Icon } from '../../ui/icons';
@@ -53,13 +54,13 @@ export function GridUnused({ grid: { unused, query, go }, labels }: { grid: Grid
     .slice(0, NAMED)
     .map(({ name, value }) => `${labels.get(name) ?? (name === 'sort' ? t('sortBy') : name)}: ${value}`.slice(0, LONGEST));
   return (
-    <Alert
+    <ActionAlert
       severity="info"
       action={<Button onClick={() => go({ page: query.page }, { replace: true })}>{t('removeUnused')}</Button>}
       sx={{ mx: 2, mb: 1.5 }}
     >
       {t('unused', { parts: parts.join(', ') })}
-    </Alert>
+    </ActionAlert>
   );
 }
 
