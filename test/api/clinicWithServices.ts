@@ -1,7 +1,7 @@
 /** A clinic with an owner, a cashier, a subscription that runs and one service in its price list, in a time that passes. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
-import { errorsIn, recordsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';
+import { errorsIn, recordsIn, startTestApi, takesMails, type Answered, type Caller, type TestApi } from './testApi';
 
 export const first = new Date('2026-09-16T03:00:00.000Z');
 export const clock = { now: first };
@@ -9,7 +9,7 @@ export let api: TestApi;
 export const roles = new Map<string, ResourceObject>();
 
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => clock.now });
+  api = await startTestApi({ clock: () => clock.now, env: takesMails });
   for (const one of recordsIn(await api.as('admin')('GET', '/roles?page[size]=100'))) roles.set(String(one.attributes!['name']), one);
 });
 afterAll(() => api.close());

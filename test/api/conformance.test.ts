@@ -7,7 +7,7 @@ import type { ResourceObject } from '#shared/jsonapi';
 import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, draftOf, refTo, someName } from '../build/records';
 import { someRecord } from '../build/someRecord';
-import { startTestApi, recordsIn, type Answered, type Caller, type Person, type TestApi } from './testApi';
+import { startTestApi, takesMails, recordsIn, type Answered, type Caller, type Person, type TestApi } from './testApi';
 
 /**
  * Those of the world, two whose rights are cut (a creator whose address isn't proven, an admin who was deactivated), and someone
@@ -34,7 +34,7 @@ const spoil = async (somebody: Somebody, role: string, set: string) => {
 };
 
 beforeAll(async () => {
-  world = await startTestApi();
+  world = await startTestApi({ env: takesMails });
   for (const person of ['member', 'creator', 'admin'] as const) await meet(person, world.as(person));
   calls.set('anonymous', world.as('anonymous'));
   await spoil('unverified', 'creator', 'email_verified_at = null');
@@ -67,7 +67,8 @@ const flat = ({ id, attributes, relationships = {} }: ResourceObject) => ({
 });
 
 /** A change of what may be written: its name, or that it was read; or else, where nothing may be, a note. */
-const someChange = ({ attributes, label }: Resource): Record<string, unknown> => {
+const someChange = ({ name, attributes, label }: Resource): Record<string, unknown> => {
+  if (name === 'bankAccount') return { number: String(Date.now()) };
   if (attributes[label]!.mode === 'rw') return { [label]: someName() };
   return 'read_at' in attributes ? { read_at: new Date().toISOString() } : { note: someName() };
 };
@@ -95,10 +96,14 @@ const good: Readonly<Record<Verb, number>> = { list: 200, get: 200, add: 201, up
 
 type Draft = Awaited<ReturnType<typeof draftOf>>;
 
-/** Whether somebody may see every record that a draft has to name; what they may not see doesn't exist for them. */
-const seesWhatIsNamed = async ({ relations }: Resource, draft: Draft, actor: Actor | null): Promise<boolean> => {
+/**
+ * Whether somebody may see every record that a draft has to name, and may name them; what they may not see doesn't exist for them. Only
+ * people of a client write tickets of one.
+ */
+const seesWhatIsNamed = async ({ relations, access: { add } }: Resource, draft: Draft, actor: Actor | null): Promise<boolean> => {
   const { relationships } = draft.data;
-  const needed = Object.keys(relationships).filter((name) => relations[name]!.required);
+  if (!allows(add, actor, flat({ ...draft.data, id: '' } as ResourceObject))) return false;
+  const needed = Object.keys(relationships).filter((name) => relations[name]!.required || name === 'entity');
   const answers = await Promise.all(
     needed.map(async (name) => {
       const { type, id } = relationships[name]!.data as Ref;

@@ -5,12 +5,12 @@ import { resourceOfType, resources, type ResourceName } from '#shared/areas/reso
 import { callerFor, build, draftOf, refTo, type Given } from '../build/records';
 import { someRecord } from '../build/someRecord';
 import { roundsDuring } from './statements';
-import { startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
+import { startTestApi, takesMails, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
 let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await startTestApi();
+  world = await startTestApi({ env: takesMails });
   admin = world.as('admin');
 });
 afterAll(() => world.close());

@@ -3,12 +3,12 @@ import { MEDIA_TYPE, type Document, type ResourceObject } from '#shared/jsonapi'
 import { resources, type ResourceName } from '#shared/areas/resources';
 import { callerFor, build, changeOf, draftOf, refTo } from '../build/records';
 import { someRecord } from '../build/someRecord';
-import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
+import { errorsIn, startTestApi, takesMails, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
 let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await startTestApi();
+  world = await startTestApi({ env: takesMails });
   admin = world.as('admin');
 });
 afterAll(() => world.close());

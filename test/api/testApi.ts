@@ -44,6 +44,12 @@ export type TestApi = {
 
 export const API = '/api/v1';
 
+/** Where answers to mails about tickets come in. */
+export const inbound = { address: 'tiket@masuk.nadi.test', secret: 'rahasia-surat-masuk-untuk-pengujian-1' };
+
+/** The settings under which they do. */
+export const takesMails = { INBOUND_MAIL_ADDRESS: inbound.address, INBOUND_MAIL_SECRET: inbound.secret };
+
 const call =
   (app: FastifyInstance, token: string | undefined): Caller =>
   async (method, path, body, headers = {}) => {

@@ -2,18 +2,17 @@
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Ref } from '#shared/kit/resource';
 import { build, refTo } from '../build/records';
-import { errorsIn, recordIn, recordsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';
+import { errorsIn, recordIn, recordsIn, startTestApi, takesMails, type Answered, type Caller, type TestApi } from './testApi';
 
 /** Monday, 9 November 2026, 09.00 WIB. */
 export const monday = new Date('2026-11-09T02:00:00.000Z');
 export const clock = { now: monday };
-/** Where answers to mails arrive, and what signs them. */
-export const inbound = { address: 'tiket@masuk.nadi.test', secret: 'rahasia-surat-masuk-untuk-pengujian-1' };
+export { inbound } from './testApi';
 export let api: TestApi;
 const roleIds = new Map<string, Ref>();
 
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => clock.now, env: { INBOUND_MAIL_ADDRESS: inbound.address, INBOUND_MAIL_SECRET: inbound.secret } });
+  api = await startTestApi({ clock: () => clock.now, env: takesMails });
   for (const role of recordsIn(await admin('GET', '/roles?page[size]=100'))) roleIds.set(String(role.attributes!['name']), refTo(role));
 });
 afterAll(() => api.close());

@@ -3,7 +3,9 @@ import { MOST_RUPIAH } from '#shared/domain/money';
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/areas/resources';
-import { recordIn, recordsIn, type Caller } from '../api/testApi';
+import { relayHeaders } from '#server/areas/support/mail/relaySignature';
+import { replyAddress } from '#server/mail/replyAddress';
+import { inbound, recordIn, recordsIn, type Caller } from '../api/testApi';
 import { PASSWORD } from '../server/db/withDatabase';
 import { build, issuedInvoice, registration, someName } from './records';
 
@@ -14,6 +16,13 @@ const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown
   ticketEntry: async (call) => {
     const { id } = await build(call, 'ticket');
     return call('POST', `/tickets/${id}/ask`, { data: { type: 'tickets', id, attributes: { message: someName() } } });
+  },
+  ticketMail: async (call) => {
+    const ticket = await build(call, 'ticket');
+    const { id } = recordIn(await call('GET', `/tickets/${ticket.id}`)).relationships!['requester']!.data as { id: string };
+    const mail = Buffer.from(`From: orang@luar.test\nTo: ${replyAddress(inbound, ticket.id, id)}\nSubject: Re\n\n${someName()}\n`);
+    const now = new Date(String(ticket.attributes!['created_at']));
+    return call('POST', '/inbound-mails', mail, { 'content-type': 'message/rfc822', ...relayHeaders(inbound.secret, mail, now) });
   },
   creditNote: async (call) => {
     const { id } = await issuedInvoice(call, {});
