@@ -147,7 +147,7 @@ describe('a built-in role', () => {
     await app.answer('GET', '/roles', 200, page([role({ id: kasir }), role({ id: id(42), name: 'member', system: true })]));
     expect(screen.getAllByText('Bawaan')).toHaveLength(1);
     expect(await app.offers('kasir')).toMatchObject({ Hapus: null, 'Bandingkan peran': `${list}/compare?left=${kasir}` });
-    const ofMember = await app.offers('member');
+    const ofMember = await app.offers('Anggota');
     expect([Object.keys(ofMember).includes('Hapus'), ofMember['Gandakan peran']]).toEqual([false, `${list}/add-role?from=${id(42)}`]);
   });
 });
