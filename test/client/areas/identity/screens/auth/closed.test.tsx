@@ -30,10 +30,10 @@ test.each(['"forged"', '{}', '7'])('the token %s: the server knows nobody by it,
   expect(app.crashes).toEqual([]);
 });
 
-test.each(admins)('someone without any role who asks for %s is sent outside', async (path) => {
+test.each(admins)('someone without any role who asks for %s is led to the dashboard', async (path) => {
   const app = await openGuest(path, { token: 'pass' });
   await app.answer('GET', '/me', 200, profileOf('', []));
-  await waitFor(() => expect(app.left[0]).toBe('/'));
+  await waitFor(() => expect(app.at()).toBe('/dashboard'));
   expect(app.crashes).toEqual([]);
 });
 
@@ -77,5 +77,5 @@ test('a role that the server takes away closes the page that it opened', async (
   await app.called('GET', '/users');
   await app.during(() => app.store.dispatch(me.actions.load()));
   await app.answer('GET', '/me', 200, profileOf('member', ['view items']));
-  await waitFor(() => expect(app.left[0]).toBe('/'));
+  await waitFor(() => expect(app.at()).toBe('/dashboard'));
 });
