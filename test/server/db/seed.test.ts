@@ -119,8 +119,8 @@ test('given bank accounts in an old site file, when the server starts, then they
   const start = async () => (await seed(database, { password: PASSWORD, bankAccounts })).bankAccounts;
   expect(await start()).toBe(2);
   expect(await values(`select bank || ' ' || number || ' ' || status from bank_accounts order by position`)).toEqual([
-    'BCA 5270 0 active',
-    'Mandiri 5270 1 active',
+    'BCA 52700 active',
+    'Mandiri 52701 active',
   ]);
   await database.pool.query(`update bank_accounts set deleted_at = now()`);
   expect([await start(), await values<number>(`select count(*)::int from bank_accounts where deleted_at is null`)]).toEqual([0, [0]]);
