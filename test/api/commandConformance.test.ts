@@ -150,7 +150,10 @@ test.each(
 });
 
 /** A change of what people edit: a document that changes nothing is served in every state (APP-24). */
-const edits: Partial<Record<ResourceName, object>> = { invoice: { discount: 1 }, membership: { email: 'lain@nadi.test' } };
+const edits: Partial<Record<ResourceName, Readonly<Record<string, unknown>>>> = {
+  invoice: { discount: 1 },
+  membership: { email: 'lain@nadi.test' },
+};
 
 const changeable = commanded.filter(([, { access }]) => access.update && access.destroy);
 test.each(

@@ -31,6 +31,8 @@ export type Command<S extends string = string> = {
   readonly needs?: string;
   /** Its input may also lead to records that the person cannot see, as a package that is no longer sold: the command itself says why not. */
   readonly judgesInput?: true;
+  /** Its input says something new, as an answer does: a form begins without the values that the record has under the same names. */
+  readonly startsEmpty?: true;
   /** The clock gives it when its date comes: no button offers it. */
   readonly byClock?: true;
   /** How much it takes away: a dangerous one is asked for in red. */

@@ -56,8 +56,9 @@ export function useInput({ module, record, name, words, given: more }: Omit<Opti
     const said: FieldWords = { fields: words.input ?? {}, help: words.help ?? {}, choices: words.choices ?? {}, lines: {} };
     return fieldsOf(told, said, moduleOfType);
   }, [told, words]);
+  const isKept = record && !module.resource.commands[name]?.startsEmpty;
   const [given] = useState(() => ({
-    ...Object.fromEntries(fields.flatMap((one) => ((record?.[one.name] ?? null) === null ? [] : [[one.name, record![one.name]]]))),
+    ...(isKept && Object.fromEntries(fields.flatMap((one) => ((record[one.name] ?? null) === null ? [] : [[one.name, record[one.name]]])))),
     ...more,
   }));
   return { told, fields, given };

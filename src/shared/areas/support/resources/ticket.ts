@@ -16,6 +16,7 @@ export const MOST_FULL_TEXT = 30_000;
 export const ticketCategories = ['technical', 'billing', 'account', 'module_request', 'data_incident', 'other'] as const;
 const written = longText({ required: true, max: MOST_MESSAGE });
 const answer = { message: written, files: attachments() };
+const toAnswer = { startsEmpty: true, input: { attributes: answer } } as const;
 
 /** Commands of the requester's side; staff may give them, too. */
 const byCustomer = { permission: 'reply', owner: HOLDER } as const;
@@ -117,14 +118,15 @@ export const ticket = defineResource('ticket', '/tickets', {
   states: { field: 'status', initial: 'new', edit: [...unsolvedStates, 'resolved'], destroy: [] },
   commands: {
     /** A message of either side. The requester's opens a ticket again, or begins a new one where it comes too late (TKT-5). */
-    reply: { did: 'replied', from: ticketStates, to: ticketStates, ...byCustomer, input: { attributes: answer } },
+    reply: { did: 'replied', from: ticketStates, to: ticketStates, ...byCustomer, ...toAnswer },
     /** Staff ask the requester something; the clock stops until they answer. */
-    ask: { did: 'asked', from: unsolvedStates, to: ['pending_customer'], ...byStaff, input: { attributes: answer } },
+    ask: { did: 'asked', from: unsolvedStates, to: ['pending_customer'], ...byStaff, ...toAnswer },
     resolve: {
       did: 'resolved',
       from: unsolvedStates,
       to: ['resolved'],
       ...byStaff,
+      startsEmpty: true,
       input: { attributes: { message: longText({ max: MOST_MESSAGE }), files: attachments() } },
     },
     confirm: {
@@ -143,7 +145,7 @@ export const ticket = defineResource('ticket', '/tickets', {
         attributes: { satisfaction: integer({ required: true, min: 1, max: 5 }), satisfaction_comment: longText({ max: 1_000 }) },
       },
     },
-    reopen: { did: 'reopened', from: ['resolved', 'closed'], to: ['open'], ...byCustomer, input: { attributes: answer } },
+    reopen: { did: 'reopened', from: ['resolved', 'closed'], to: ['open'], ...byCustomer, ...toAnswer },
     assign: {
       did: 'assigned',
       from: unsolvedStates,

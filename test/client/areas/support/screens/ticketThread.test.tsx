@@ -50,3 +50,14 @@ test('a message by mail is unfolded and folded again, and has the mail itself; o
   await app.press('Surat asli');
   expect((await app.called('GET', '/file-links')).path).toContain(`/file-links/ticket-mails/${id(4)}/files/${id(5)}`);
 });
+
+test.each([
+  ['Tanya pemohon', 'Pertanyaan'],
+  ['Tandai selesai', 'Pesan penutup'],
+])('%s begins without a text: the words of the requester are not sent back to them', async (command, label) => {
+  const app = await openScreen(`/tiket/detail/${id(1)}`);
+  await app.answer('GET', `/tickets/${id(1)}`, 200, { data: ticket });
+  await screen.findAllByText('Struk kosong.');
+  await app.press(command);
+  expect(await screen.findByLabelText(new RegExp(`^${label}`))).toHaveValue('');
+});
