@@ -94,7 +94,9 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
   const { formik, fields, told, problems, preview } = useCommandForm({ module, record, name, words, given, waitsFor, onDone: onClose });
   const hint = waitsFor?.(formik.values);
   const failure = formik.isSubmitting || hint ? undefined : (problems[''] ?? preview.errors.find(({ pointer }) => !pointer));
-  const found = !failure && preview.preview ? outcome?.(preview.preview, formik.values) : undefined;
+  // What an earlier input would have cost is not said of one that is refused, or that changes nothing.
+  const isPreviewed = !failure && !hint && formik.isValid && preview.errors.length === 0;
+  const found = isPreviewed && preview.preview ? outcome?.(preview.preview, formik.values) : undefined;
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby={title} onClose={formik.isSubmitting ? undefined : onClose}>
       <form className={css.form} onSubmit={formik.handleSubmit} noValidate>
@@ -113,7 +115,7 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
             onBlur={(field) => void formik.setFieldTouched(field, true)}
           />
           {hint && <p className={css.hint}>{hint}</p>}
-          {!failure && !hint && formik.isValid && (
+          {isPreviewed && (
             // It tells of records of any kind, whose words may have to be fetched: the dialog stays as it is meanwhile.
             <Suspense fallback={<Skeleton variant="rounded" height={112} sx={{ mt: 3 }} />}>
               <CommandPreview module={module} id={record.id} words={words} preview={preview.preview} outcome={found?.sentences} />
