@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BookedRow, StatementAnswer } from '#shared/areas/billing/bankStatements';
+import { chosenAtFirst } from '#shared/areas/billing/domain/statementChoice';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { statement, type Choice } from '../../flows/statement';
 import { ticketFor } from '#client/store/files';
@@ -21,8 +22,8 @@ import { StatementRows, type Chosen } from './StatementRows';
 import { StatementSource } from './StatementSource';
 import { UnreadRows } from './UnreadRows';
 
-const suggested = ({ rows }: StatementAnswer): Chosen =>
-  Object.fromEntries(rows.map(({ row, suggestion }) => [row, suggestion?.id ?? null]));
+const chosenIn = ({ rows }: StatementAnswer): Chosen =>
+  Object.fromEntries(rows.map(({ row, suggestion }) => [row, chosenAtFirst(suggestion)]));
 
 const choicesOf = (chosen: Chosen): Choice[] =>
   Object.entries(chosen).flatMap(([row, invoice]) => (invoice === null ? [] : [{ row: Number(row), invoice }]));
@@ -30,7 +31,7 @@ const choicesOf = (chosen: Chosen): Choice[] =>
 /** What is chosen for each row; a change makes the dry run out of date. */
 function useChoices(answer: StatementAnswer) {
   const dispatch = useAppDispatch();
-  const [chosen, setChosen] = useState(() => suggested(answer));
+  const [chosen, setChosen] = useState(() => chosenIn(answer));
   const choices = useMemo(() => choicesOf(chosen), [chosen]);
   const sum = answer.rows.reduce((all, { row, amount }) => all + (chosen[row] ? Math.floor(amount) : 0), 0);
   const choose = (row: number, invoice: string | null) => {

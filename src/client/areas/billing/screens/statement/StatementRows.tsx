@@ -1,4 +1,5 @@
 /** The rows of a statement: what came in, which invoice each may pay and why, and what the person decides. Rule: INV-13. */
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenInvoice, StatementRow } from '#shared/areas/billing/bankStatements';
@@ -59,6 +60,30 @@ const useChoices = (open: readonly OpenInvoice[]) => {
   );
 };
 
+type ReasonProps = Pick<Props, 'open' | 'chosen' | 'onChoose'> & { row: StatementRow };
+
+/** Why a row pays what is chosen for it. Where nothing is: what may fit, for a person to take, or what speaks against it. */
+function Reason({ row, open, chosen, onChoose }: ReasonProps) {
+  const { t } = useTranslation('statement');
+  const reason = reasonOf(row, chosen);
+  const { suggestion, doubt } = row;
+  const fits = reason === 'none' && suggestion ? open.find(({ id }) => id === suggestion.id) : undefined;
+  return (
+    <div>
+      <StatusChip tone={tones[reason]}>{t(`because.${reason}`)}</StatusChip>
+      {fits && (
+        <>
+          <span className={css.doubt}>{t('fits', { because: t(`because.${suggestion!.because}`), client: fits.client })}</span>
+          <Button size="small" onClick={() => onChoose(row.row, fits.id)}>
+            {t('take', { number: fits.number })}
+          </Button>
+        </>
+      )}
+      {reason === 'none' && doubt && <span className={css.doubt}>{t(`doubt.${doubt.because}`, { named: doubt.named })}</span>}
+    </div>
+  );
+}
+
 export function StatementRows({ rows, open, chosen, onChoose }: Props) {
   const { t } = useTranslation('statement');
   const language = useLanguage();
@@ -93,17 +118,7 @@ export function StatementRows({ rows, open, chosen, onChoose }: Props) {
     {
       key: 'because',
       label: t('field.because'),
-      cell: (row) => {
-        const reason = reasonOf(row, chosen);
-        return (
-          <div>
-            <StatusChip tone={tones[reason]}>{t(`because.${reason}`)}</StatusChip>
-            {reason === 'none' && row.doubt && (
-              <span className={css.doubt}>{t(`doubt.${row.doubt.because}`, { named: row.doubt.named })}</span>
-            )}
-          </div>
-        );
-      },
+      cell: (row) => <Reason {...{ row, open, chosen, onChoose }} />,
     },
   ];
   return <PlainTable label={t('table')} columns={columns} rows={rows} rowKey={({ row }) => String(row)} stacked />;

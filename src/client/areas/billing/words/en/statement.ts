@@ -63,6 +63,8 @@ export default {
     none: 'Not matched yet',
     booked: 'Booked already',
   },
+  fits: 'Suggestion: {{client}} ({{because}})',
+  take: 'Choose {{number}}',
   doubt: {
     other_invoice: 'Names another invoice: {{named}}',
     other_client: 'Names another client: {{named}}',

@@ -54,6 +54,8 @@ const statement = {
     none: 'Belum dicocokkan',
     booked: 'Sudah dibukukan',
   },
+  fits: 'Saran: {{client}} ({{because}})',
+  take: 'Pilih {{number}}',
   doubt: {
     other_invoice: 'Menyebut tagihan lain: {{named}}',
     other_client: 'Menyebut klien lain: {{named}}',
