@@ -132,6 +132,7 @@ test.each<[string, () => string, Kept]>([
     { message: 'Kata: プリンター ok' },
   ],
   ['a vertical tab', () => caseOf('12c-control-vt-word'), { message: 'Serial printer:\n EP-4471' }],
+  ['letters that turn the text round', () => mail('Bayar \u202e000.1\u202c ya\n'), { message: 'Bayar 000.1 ya' }],
   ['a form feed and a bell', () => mail('Satu\u000cdua\u0007 tiga\n'), { message: 'Satu\ndua tiga' }],
   [
     'a file whose name has a path and signs that no name needs',

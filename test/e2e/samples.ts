@@ -59,7 +59,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
   const [taxrule] = await admin.find(resources.taxrule, 'PPN');
   const bankAccount = await admin.add(resources.bankAccount, {
     bank: 'BCA',
-    number: `1234567890${mark}`,
+    number: String(1_000_000_000 + Math.floor(Math.random() * 9_000_000_000)),
     holder: 'PT Nadi Teknologi',
     status: 'inactive',
   });

@@ -34,7 +34,10 @@ const SEALED = /^application\/(?:x-)?pkcs7-mime$/;
 const CALENDAR = /^(?:text\/calendar|application\/ics)$/;
 
 /** As our rules want a text: without what they refuse, and in the form in which it is stored. */
-const tidied = (text: string): string => plainTextOf(plainTextOf(text).normalize('NFC'));
+/** Characters that turn the direction of what follows, so that it reads otherwise than it was written. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+const tidied = (text: string): string => plainTextOf(plainTextOf(text).normalize('NFC')).replace(TURNING, '');
 
 /** The first characters, without half of one at the end. */
 export const cutAt = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
