@@ -14,6 +14,7 @@ import { me } from '#client/store/session/me';
 import { formatDate } from '#client/ui/formats';
 import { namesOf } from '#client/ui/namesOf';
 import { useLanguage } from '#client/ui/useLanguage';
+import { nameIn } from '#shared/areas/catalogue/domain/names';
 import type { CommandExtras } from '#client/kit/resource/commands/CommandDialog';
 import css from './plan.module.css';
 import { isSamePlan, type PlanWorld } from './planChoice';
@@ -26,7 +27,7 @@ function CancelNote() {
   const { t } = useTranslation('subscription');
   const language = useLanguage();
   const own = useAppSelector(me.selectors.subscription);
-  const names = own?.features.filter(({ end }) => end === null).map(({ name }) => name) ?? [];
+  const names = own?.features.filter(({ end }) => end === null).map((one) => nameIn(one, language)) ?? [];
   return (
     <Alert severity="warning" className={css.lost ?? ''}>
       {names.length > 0 && `${t('cancel.lost', { modules: namesOf(names, language, 'conjunction') })} `}
