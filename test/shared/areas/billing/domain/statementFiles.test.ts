@@ -92,6 +92,8 @@ describe('what a spreadsheet changed is named', () => {
     ],
     ['a day of 1999', table('36161,A,5'), [[2, 'day_count', '36161']]],
     ['cells that were shifted', table('1/11/2026,BUDI, JAKARTA,5'), [[2, 'cells', '']]],
+    ['a day after today', table('26/11/2099,NADI-26-0007-U,5'), [[2, 'day_ahead', '26/11/2099']]],
+    ['tomorrow', table('27 Nov 2026,A,5'), [[2, 'day_ahead', '27 Nov 2026']]],
     ['an amount and its error', table('1/11/2026,A,#####'), [[2, 'amount', '#####']]],
   ])('%s', (_, text, unread) => expect(outcome(text)).toEqual({ ...all, unread }));
 });
@@ -207,3 +209,11 @@ describe('whatever the text is, each row is read or named', () => {
     );
   });
 });
+
+test('a day after today hides neither the other rows nor money that went out', () =>
+  expect(outcome(table('26/11/2026,A,5', '26/11/2099,B,6', '27/11/2026,LISTRIK,-7'))).toEqual({
+    ...all,
+    in: [[2, '2026-11-26', 5]],
+    unread: [[3, 'day_ahead', '26/11/2099']],
+    out: [4],
+  }));
