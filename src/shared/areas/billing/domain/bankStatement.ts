@@ -3,10 +3,11 @@ import type { Day } from '#shared/domain/calendarDays';
 import { csvTable, type CsvRow } from '#shared/domain/csv';
 import { isScientific } from '#shared/domain/writtenAmount';
 import { dateOrders, type DateOrder } from '#shared/domain/dateOrder';
-import { isDayCount, isWeekday, orderOfDates, writtenDay } from '#shared/domain/writtenDay';
+import { isDayCount, isWeekday, writtenDay } from '#shared/domain/writtenDay';
 import { columnsIn, namesShown, type BankName, type Columns } from './statementColumns';
 import { statementAmount } from './statementAmount';
 import type { StatementLine } from './statementMatch';
+import { orderOfStatement } from './statementOrder';
 
 /** A line of the statement that brought money. `row`: its line in the file, from 1; `reference`: the bank's own, where it gives one. */
 export type ReadLine = StatementLine & { readonly row: number; readonly reference: string | null };
@@ -112,7 +113,7 @@ export const readStatement = (
   const columns = names && columnsIn(names.cells);
   if (!columns) return { found: namesShown(before.slice(0, 30).map(({ cells }) => cells)).slice(0, 200) };
   const days = rows.map((row) => firstOf(cellsOf(row, columns), columns.places.day));
-  const found = order ?? orderOfDates(days, latest);
+  const found = order ?? orderOfStatement({ columns, days, before, rows }, latest);
   if (!found) {
     const dates = days.filter((day) => dateOrders.some((one) => writtenDay(day, { latest, order: one })));
     return { bank: columns.bank, dates: [...new Set(dates)] };
