@@ -173,6 +173,17 @@ test('dates with the month first are asked about; nothing is booked before a per
   ]);
 });
 
+test('a line of a day after today is named, and the other lines are tried without it', async () => {
+  const { id, attributes } = await issued('Klinik Sawo', 150_900);
+  const note = transferNote(String(attributes!['number']));
+  const csv = file(`26/11/2099,TRSF ${note},167499`, `25/11/2026,TRSF ${note},167499`);
+  const { rows, unread } = await read(csv);
+  expect(unread).toMatchObject([{ row: 2, reason: 'day_ahead', cell: '26/11/2099' }]);
+  expect(rows.map(({ row, suggestion }) => [row, suggestion])).toEqual([[3, { id, because: 'reference' }]]);
+  expect(await book(csv, [{ row: 3, invoice: id }], true)).toMatchObject([{ row: 3, result: 'added', balance: 0 }]);
+  expect(await book(csv, [{ row: 2, invoice: id }], true)).toEqual(['not_an_option /data/attributes/choices/0/row']);
+});
+
 test('interest with sen is booked in whole rupiah', async () => {
   const { id } = await issued('Klinik Bungur', 10_000);
   const csv = file('20/11/2026,BUNGA,"1.250,75"');

@@ -102,6 +102,14 @@ test('the owner sees where to transfer what, and sends a proof with three presse
   const { page, hand } = owner;
   // What waits pays all of it: nobody is asked to pay twice.
   await expect(page.getByRole('link', { name: 'Bayar', exact: true })).toHaveCount(0);
+  // Neither on the page to pay: the form is there for whoever sent a wrong proof.
+  await page.goto(url(`/services/payment/add-payment?invoice=${invoice.id}`));
+  await expect(hand.button('Kirim bukti lain')).toBeVisible();
+  await expect(page.getByLabel('Jumlah yang ditransfer')).toHaveCount(0);
+  expect(await flaws(page, 'payment-covered-id-1280')).toEqual([]);
+  await hand.button('Kirim bukti lain').click();
+  await expect(page.getByLabel('Jumlah yang ditransfer')).toHaveValue('527.250');
+  await page.goto(url(`/services/invoice/detail/${invoice.id}`));
   await page.getByRole('link', { name: 'Lihat pembayaran' }).click();
   await expect(page.getByRole('img', { name: 'Bukti pembayaran' })).toBeVisible();
   expect(await flaws(page, 'payment-show-id-1280')).toEqual([]);

@@ -124,15 +124,18 @@ const other = (order: DateOrder): DateOrder => (order === 'day_month' ? 'month_d
 
 /**
  * The order of day and month in a column of dates: `day_month` where a first number is above 12, or where nothing speaks against it.
- * @returns undefined where a second number is above 12, or where the day first would be after `latest` and the month first would not: a
- * person has to tell
+ * @param isAmerican whether something around the dates lets one expect the month first; asked only where every date can be read both ways
+ * @returns undefined where a second number is above 12, where the day first would be after `latest` and the month first would not, or where
+ * the dates differ by their order and are in an American file: a person has to tell
  */
-export const orderOfDates = (cells: readonly string[], latest: Day): DateOrder | undefined => {
+export const orderOfDates = (cells: readonly string[], latest: Day, isAmerican = () => false): DateOrder | undefined => {
   const dates = cells.filter((cell) => numbersIn(cell));
-  const isSure = (order: DateOrder) =>
-    dates.some((cell) => writtenDay(cell, { latest, order }) && !writtenDay(cell, { latest, order: other(order) }));
+  const dayOf = (cell: string, order: DateOrder) => writtenDay(cell, { latest, order });
+  const isSure = (order: DateOrder) => dates.some((cell) => dayOf(cell, order) && !dayOf(cell, other(order)));
   if (isSure('month_day')) return undefined;
   if (isSure('day_month')) return 'day_month';
-  const isLate = (cell: string, order: DateOrder) => (writtenDay(cell, { latest, order }) ?? '') > latest;
-  return dates.some((cell) => isLate(cell, 'day_month') && !isLate(cell, 'month_day')) ? undefined : 'day_month';
+  const isLate = (cell: string, order: DateOrder) => (dayOf(cell, order) ?? '') > latest;
+  if (dates.some((cell) => isLate(cell, 'day_month') && !isLate(cell, 'month_day'))) return undefined;
+  const isOpen = dates.some((cell) => dayOf(cell, 'day_month') !== dayOf(cell, 'month_day'));
+  return isOpen && isAmerican() ? undefined : 'day_month';
 };

@@ -71,6 +71,15 @@ test.each([
 ] as const)('a column with %s', (_, cells, order) => expect(orderOfDates(cells, TODAY)).toBe(order));
 
 test.each([
+  ['dates that can be read both ways', ['05/11/2026', '06/11/2026'], undefined],
+  ['a date that can only be read with the day first', ['05/11/2026', '25/11/2026'], 'day_month'],
+  ['dates that are the same in both orders', ['11/11/2026'], 'day_month'],
+  ['months in words', ['5 Nov 2026'], 'day_month'],
+] as const)('in a file that looks American, a column with %s', (_, cells, order) =>
+  expect(orderOfDates(cells, TODAY, () => true)).toBe(order),
+);
+
+test.each([
   ['46351', true],
   ['46351,5', true],
   ['20261125', false],

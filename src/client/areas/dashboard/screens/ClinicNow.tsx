@@ -4,6 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { dueFirst } from '#shared/areas/billing/domain/invoiceBalance';
+import { isCovered } from '#shared/areas/billing/domain/payments';
 import { openStates } from '#shared/areas/billing/resources/invoice';
 import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import { unsolvedStates } from '#shared/areas/support/domain/ticketStates';
@@ -15,7 +17,7 @@ import { useShortList } from '#client/kit/useShortList';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
-import { formatDate } from '#client/ui/formats';
+import { formatDate, formatMoney } from '#client/ui/formats';
 import { Money } from '#client/ui/Money';
 import { useLanguage } from '#client/ui/useLanguage';
 import { modules as billing } from '../../billing';
@@ -26,6 +28,7 @@ import css from './Now.module.css';
 const LIST = 'clinicNow';
 const every = { ...firstPage, page: { number: 1, size: limits.pageSize } };
 const unpaid = { ...every, sort: ['due_date'], filter: { status: [...openStates] } };
+const pending = { ...every, filter: { status: ['pending'] } };
 const headers = { ...every, sort: ['-created_at'] };
 const unsolved = { ...every, filter: { status: [...unsolvedStates] } };
 const unsolvedPath = `${pathsOf('ticket').list}?status=${unsolved.filter.status.join(',')}`;
@@ -46,24 +49,30 @@ function Tile({ label, value, note, to, isLate = false, children }: TileProps) {
   );
 }
 
-/** What is open of all invoices, and the one that is due first. */
+/** What is open of all invoices, and how much of it is due first: of those that are still to be paid, unless proofs that wait cover all of them. */
 function Unpaid({ today }: { today: string }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const mayPay = useCan('payment', 'add');
   const { rows, isKnown } = useShortList(billing.invoice, LIST, unpaid);
-  const [first] = rows;
-  const due = first?.due_date;
+  const proofs = useShortList(billing.payment, LIST, mayPay ? pending : undefined);
+  const isChecked = !mayPay || proofs.isKnown || proofs.status === 'failed';
+  const toPay = rows.filter((one) => !isCovered(one, proofs.rows));
+  const [first] = toPay;
+  const due = dueFirst(first ? toPay : rows, today);
   const balance = rows.reduce((sum, one) => sum + (one.balance ?? 0), 0);
+  const say = ({ amount, date, isLate }: NonNullable<typeof due>) =>
+    t(isLate ? 'clinic.overdue' : 'clinic.due', { amount: formatMoney(amount, language, 'IDR'), date: formatDate(date, language) });
   return (
     <Tile
       label={t('clinic.unpaid')}
       value={isKnown ? <Money amount={balance} currency="IDR" /> : undefined}
-      note={isKnown ? (due ? t('clinic.due', { date: formatDate(due, language) }) : t('clinic.nothingUnpaid')) : undefined}
+      note={isKnown && isChecked ? (due ? say(due) : t('clinic.nothingUnpaid')) : undefined}
       to={`${pathsOf('invoice').list}${balance > 0 ? `?status=${openStates.join(',')}` : ''}`}
-      isLate={typeof due === 'string' && due < today}
+      isLate={due?.isLate ?? false}
     >
-      {first && mayPay && (
+      {rows.length > 0 && !first && <span className={css.note}>{t('clinic.checked')}</span>}
+      {first && mayPay && isChecked && (
         <Button
           className={css.action ?? ''}
           component={Link}

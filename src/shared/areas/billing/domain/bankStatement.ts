@@ -3,19 +3,20 @@ import type { Day } from '#shared/domain/calendarDays';
 import { csvTable, type CsvRow } from '#shared/domain/csv';
 import { isScientific } from '#shared/domain/writtenAmount';
 import { dateOrders, type DateOrder } from '#shared/domain/dateOrder';
-import { isDayCount, isWeekday, orderOfDates, writtenDay } from '#shared/domain/writtenDay';
+import { isDayCount, isWeekday, writtenDay } from '#shared/domain/writtenDay';
 import { columnsIn, namesShown, type BankName, type Columns } from './statementColumns';
 import { statementAmount } from './statementAmount';
 import type { StatementLine } from './statementMatch';
+import { orderOfStatement } from './statementOrder';
 
 /** A line of the statement that brought money. `row`: its line in the file, from 1; `reference`: the bank's own, where it gives one. */
 export type ReadLine = StatementLine & { readonly row: number; readonly reference: string | null };
 
-export const unreadReasons = ['day', 'day_count', 'amount', 'amount_short', 'cells'] as const;
+export const unreadReasons = ['day', 'day_count', 'day_ahead', 'amount', 'amount_short', 'cells'] as const;
 
 /**
- * A row that cannot be read. `reason`: its day or its amount is none (`cell` is what stands there), is a spreadsheet's count of days or a
- * number that a spreadsheet shortened; or it has more cells than there are names of columns.
+ * A row that cannot be read. `reason`: its day or its amount is none (`cell` is what stands there), is a spreadsheet's count of days, a day
+ * after today, or a number that a spreadsheet shortened; or it has more cells than there are names of columns.
  */
 export type UnreadRow = {
   readonly row: number;
@@ -76,7 +77,7 @@ const isSum = (cells: readonly string[], { places }: Columns): boolean => {
   return SUM.test(first) || (cells.length > 2 && columnsIn(cells) !== undefined);
 };
 
-const readRow = (row: CsvRow, columns: Columns, known: Parameters<typeof writtenDay>[1]): Read => {
+const readRow = (row: CsvRow, columns: Columns, known: { readonly latest: Day; readonly order: DateOrder }): Read => {
   const cells = cellsOf(row, columns);
   const { places, width } = columns;
   const [dayCell, amountCell] = [firstOf(cells, places.day), firstOf(cells, places.credit.length ? places.credit : places.amount)];
@@ -87,6 +88,7 @@ const readRow = (row: CsvRow, columns: Columns, known: Parameters<typeof written
   const amount = amountIn(cells, columns);
   if (amount === undefined) return { kind: 'unread', reason: isScientific(amountCell) ? 'amount_short' : 'amount', cell: amountCell };
   if (amount <= 0) return { kind: 'out' };
+  if (day > known.latest) return { kind: 'unread', reason: 'day_ahead', cell: dayCell };
   const text = places.text
     .map((place) => cells[place] ?? '')
     .filter(Boolean)
@@ -100,7 +102,7 @@ const SHOWN = 160;
 
 /**
  * Reads a statement. Money that went out and the sums that banks put at the end are told apart from what cannot be read.
- * @param known `latest`: the last day that it can have: today, for statements that write days without a year; `order`: of the numbers in its
+ * @param known `latest`: the last day that money can have come in: today; `order`: of the numbers in its
  * dates, where a person has told it
  */
 export const readStatement = (
@@ -111,7 +113,7 @@ export const readStatement = (
   const columns = names && columnsIn(names.cells);
   if (!columns) return { found: namesShown(before.slice(0, 30).map(({ cells }) => cells)).slice(0, 200) };
   const days = rows.map((row) => firstOf(cellsOf(row, columns), columns.places.day));
-  const found = order ?? orderOfDates(days, latest);
+  const found = order ?? orderOfStatement({ columns, days, before, rows }, latest);
   if (!found) {
     const dates = days.filter((day) => dateOrders.some((one) => writtenDay(day, { latest, order: one })));
     return { bank: columns.bank, dates: [...new Set(dates)] };

@@ -50,6 +50,21 @@ export const statusOf = (
   return paid > 0 ? 'partially_paid' : 'issued';
 };
 
+/** What is open of an invoice, and until when. */
+type Open = { readonly balance: number | null; readonly due_date: string | null };
+
+/**
+ * How much is due first: all that is overdue, with the day since which something is; otherwise what is due on the next day that has something.
+ * @param today the client's calendar day @returns undefined where nothing has a due date. Rules: APP-23, INV-2
+ */
+export const dueFirst = (invoices: readonly Open[], today: string): { amount: number; date: string; isLate: boolean } | undefined => {
+  const [date] = invoices.flatMap(({ due_date }) => due_date ?? []).sort();
+  if (date === undefined) return undefined;
+  const isLate = date < today;
+  const isDue = ({ due_date }: Open) => due_date !== null && (isLate ? due_date < today : due_date === date);
+  return { amount: invoices.filter(isDue).reduce((sum, { balance }) => sum + (balance ?? 0), 0), date, isLate };
+};
+
 /**
  * Takes what is owed from a client's credit, the oldest invoice first.
  * @param credit rupiah, not below zero @param owed the balances, the oldest first

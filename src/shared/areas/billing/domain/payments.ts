@@ -38,6 +38,29 @@ export const mostWithheld = ({ dpp, ppn }: TaxOf): number => (ppn ?? 0) + Math.c
 /** What is left to transfer of an invoice, once the tax that the payer withholds is taken off. Rupiah, never below zero. Rules: INV-22, MNY-12. */
 export const amountToTransfer = (balance: number, withheld: unknown): number => Math.max(0, balance - Math.max(0, numberOf(withheld)));
 
+/** A payment as far as its waiting goes. */
+type Waiting = {
+  readonly status: string | null;
+  readonly amount: number;
+  readonly withheld: number | null;
+  readonly invoice: { readonly id: string };
+};
+
+/** Rupiah of an invoice that wait for verification, with the tax that was withheld. Rule: INV-22. */
+export const waitingAmount = (invoice: string, payments: readonly Waiting[]): number =>
+  payments
+    .filter((one) => one.invoice.id === invoice && one.status === 'pending')
+    .reduce((sum, { amount, withheld }) => sum + amount + (withheld ?? 0), 0);
+
+/** Whether what waits for verification covers all that is open of an invoice: then nobody is asked to pay it. Rule: INV-22. */
+export const isCovered = (
+  { id, balance }: { readonly id: string; readonly balance: number | null },
+  payments: readonly Waiting[],
+): boolean => {
+  const waiting = waitingAmount(id, payments);
+  return waiting > 0 && waiting >= (balance ?? 0);
+};
+
 /** Everything that is wrong with the values taken together. @param today in the client's zone @param invoice what is paid */
 export const paymentProblems = ({ amount, withheld, paid_at }: TypedPayment, today: Day, invoice: TaxOf): PaymentProblem[] => [
   ...(typeof amount === 'number' && amount <= 0 ? [{ code: 'payment.amount', field: 'amount' } as const] : []),

@@ -19,10 +19,15 @@ const NAMES: Readonly<Record<Part, readonly string[]>> = {
 /** What a general statement needs, as people call it. */
 export const WANTED_COLUMNS = 'Tanggal, Keterangan, Jumlah';
 
-/** `width`: how many columns have a name or stand before one that has. */
+/** English names of days and of amounts. */
+const ENGLISH_DAY = ['date', 'transaction date', 'posting date'];
+const ENGLISH_AMOUNT = ['amount', 'credit', 'credit amount'];
+
+/** `width`: how many columns have a name or stand before one that has; `isEnglish`: those of the day and of the amount are English. */
 export type Columns = {
   readonly bank: BankName;
   readonly width: number;
+  readonly isEnglish: boolean;
   readonly places: Readonly<Record<Part, readonly number[]>>;
 };
 
@@ -46,7 +51,8 @@ export const columnsIn = (row: readonly string[]): Columns | undefined => {
   const [amount] = places.amount;
   if (amount !== undefined && !places.side.length && names[amount + 1] === '') places.side = [amount + 1];
   const isWhole = places.day.length && places.text.length && (places.amount.length || places.credit.length);
-  return isWhole ? { bank: bankOf(names), width: names.length, places } : undefined;
+  const isEnglish = [ENGLISH_DAY, ENGLISH_AMOUNT].every((words) => names.some((name) => words.includes(name)));
+  return isWhole ? { bank: bankOf(names), width: names.length, isEnglish, places } : undefined;
 };
 
 /** The row that most looks like names of columns: the first one with three words or more. */

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Counted, Summary } from '#shared/areas/dashboard/summary';
 import { attention } from '#client/areas/dashboard/screens/attention';
+import { invoiceOf, listOf, ownerProfile, proofOf } from '../../../app/clinicOwner';
 import { allPermissions, openApp, profileOf } from '../../../app/openApp';
 import { problemDocument, resourceObject } from '../../../stubServer';
 
@@ -76,46 +77,42 @@ test('a person with every permission reads first what needs somebody now, each n
   expect(within(section).getAllByRole('link')).toHaveLength(attention.length);
 });
 
-test('an owner reads what is unpaid, until when the period runs, open tickets and people, and no catalogue', async () => {
-  const clinic = '0192f1c0-0000-7000-8000-000000000050';
-  const profile = profileOf('owner', ['view invoices', 'view tickets', 'view memberships', 'view clientsubsheader', ...catalogueOnly]);
-  const subscription = {
-    id: clinic,
-    status: 'active',
-    status_since: '2026-01-01T00:00:00.000Z',
-    owner: true,
-    package: { id: clinic, name: 'Klinik' },
-    features: [],
-    terms: [],
-    owners: ['Dr. Sari'],
-    sandbox: false,
-    clock_ahead: 0,
-    time_zone: 'Asia/Jakarta',
-    support: null,
-    seats: { included: 15, extra: 0, used: 3 },
-  };
-  const actor = { ...profile.meta.actor, entityId: clinic };
-  const workplaces = [{ id: clinic, name: 'Klinik Melati' }];
+/** The owner's dashboard with these invoices and proofs that wait. @returns a tile by its name, and the section of all */
+const openAsOwner = async (invoices: readonly unknown[], proofs: readonly unknown[] = []) => {
   const app = await openApp('/dashboard', { token: 'pass' });
-  await app.during(() => app.to('GET', '/me').answer(200, { ...profile, meta: { ...profile.meta, actor, workplaces, subscription } }));
+  await app.during(() => app.to('GET', '/me').answer(200, ownerProfile(catalogueOnly)));
   const section = (await screen.findByRole('heading', { name: 'Klinik Melati' })).closest('section')!;
-  const invoice = (id: string, due_date: string, balance: number) =>
-    resourceObject('invoices', { id, number: 'INV', status: 'issued', due_date, balance, entity: { type: 'entity', id: clinic } });
-  await app.during(() =>
-    app.to('GET', '/invoices').answer(200, {
-      data: [
-        invoice('0192f1c0-0000-7000-8000-000000000051', '2026-01-05', 111_000),
-        invoice('0192f1c0-0000-7000-8000-000000000052', '2026-02-05', 222_000),
-      ],
-      meta: { page: { total: 2 } },
-    }),
-  );
-  const tile = (name: string) => within(section).getByRole('link', { name }).closest('li')!;
-  await waitFor(() => expect(tile('Belum dibayar')).toHaveTextContent(/Rp\s333\.000Jatuh tempo 5 Jan 2026/));
+  await app.during(() => app.to('GET', '/invoices').answer(200, listOf(...invoices)));
+  await app.during(() => app.to('GET', '/payments').answer(200, listOf(...proofs)));
+  return { app, section, tile: (name: string) => within(section).getByRole('link', { name }).closest('li')! };
+};
+
+test('an owner reads what is unpaid, until when the period runs, open tickets and people, and no catalogue', async () => {
+  const { app, tile } = await openAsOwner([invoiceOf(51, '2026-01-05', 111_000), invoiceOf(52, '2999-02-05', 222_000)]);
+  await waitFor(() => expect(tile('Belum dibayar')).toHaveTextContent(/Rp\s333\.000Rp\s111\.000 lewat jatuh tempo sejak 5 Jan 2026/));
   expect(tile('Orang di klinik')).toHaveTextContent('3 dari 1512 kursi masih kosong');
   expect(tile('Tiket terbuka')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 2, name: 'Item' })).toBeNull();
   expect(app.calls.filter(({ path }) => path.startsWith('/summary'))).toEqual([]);
+});
+
+const [late, later] = [invoiceOf(51, '2026-01-05', 111_000), invoiceOf(52, '2999-02-05', 222_000)];
+test.each([
+  ['no proof waits: the first one due', [], /Rp\s111\.000 lewat jatuh tempo sejak 5 Jan 2026/, late.id],
+  ['a proof of a part waits: still the first', [proofOf(51, 100_000)], /Rp\s111\.000 lewat jatuh tempo sejak 5 Jan 2026/, late.id],
+  ['a proof covers the first: the second', [proofOf(51, 111_000)], /Rp\s222\.000 jatuh tempo 5 Feb 2999/, later.id],
+  [
+    'proofs cover both: none',
+    [proofOf(51, 111_000), proofOf(52, 222_000)],
+    /lewat jatuh tempo sejak 5 Jan 2026Bukti sedang diperiksa/,
+    null,
+  ],
+] as const)('the invoice that an owner is asked to pay where %s', async (_, proofs, note, paid) => {
+  const { section, tile } = await openAsOwner([late, later], proofs);
+  await waitFor(() => expect(tile('Belum dibayar')).toHaveTextContent(note));
+  expect(tile('Belum dibayar')).toHaveTextContent(/Rp\s333\.000/);
+  const pay = within(section).queryByRole('link', { name: 'Bayar sekarang' });
+  expect(pay?.getAttribute('href') ?? null).toBe(paid && `/services/payment/add-payment?invoice=${paid}`);
 });
 
 test('what was done to a record that the person may not see is told without its name', async () => {

@@ -1,5 +1,5 @@
-/** What is owed on an invoice, its status, and how a client's credit is used (MNY-11, MNY-12, INV-2). */
-import { balanceOf, statusOf, spendCredit, type Received } from '#shared/areas/billing/domain/invoiceBalance';
+/** What is owed on an invoice, its status, and how a client's credit is used (MNY-11, MNY-12, INV-2), and what is due first (APP-23). */
+import { balanceOf, dueFirst, statusOf, spendCredit, type Received } from '#shared/areas/billing/domain/invoiceBalance';
 import { sumOf } from '#shared/domain/money';
 import { amounts, fc } from '../../../domain/properties';
 
@@ -61,4 +61,21 @@ describe("a client's credit", () => {
     ['is not used up by small invoices', 600_000, [100_000, 200_000], [100_000, 200_000]],
     ['of nothing pays nothing', 0, [1], [0]],
   ])('%s', (_, credit, owed, taken) => expect(spendCredit(credit, owed)).toEqual(taken));
+});
+
+const open = (due_date: string | null, balance: number) => ({ due_date, balance });
+test.each([
+  ['nothing', [], undefined],
+  ['an invoice without a due date', [open(null, 100)], undefined],
+  ['one that is overdue, and one of next month', [open('2026-12-10', 200), open('2026-11-17', 100)], [100, '2026-11-17', true]],
+  ['two that are overdue', [open('2026-11-20', 200), open('2026-11-17', 100), open('2026-12-10', 400)], [300, '2026-11-17', true]],
+  ['one that is due today', [open('2026-11-26', 100), open('2026-12-10', 200)], [100, '2026-11-26', false]],
+  [
+    'two of one day, and a later one',
+    [open('2026-12-10', 100), open('2026-12-10', 200), open('2026-12-11', 400)],
+    [300, '2026-12-10', false],
+  ],
+] as const)('of %s it is known how much is due first', (_, invoices, first) => {
+  const [amount, date, isLate] = first ?? [];
+  expect(dueFirst(invoices, '2026-11-26')).toEqual(first && { amount, date, isLate });
 });

@@ -1,5 +1,12 @@
-/** What a payment may say, and which takes a certificate of withheld tax or names our account. Rules: INV-6, INV-19, INV-20, MNY-12. */
-import { accountProblem, amountToTransfer, certificateProblem, paymentProblems } from '#shared/areas/billing/domain/payments';
+/** What a payment may say, and which takes a certificate of withheld tax or names our account. Rules: INV-6, INV-19, INV-20, INV-22, MNY-12. */
+import {
+  accountProblem,
+  amountToTransfer,
+  certificateProblem,
+  isCovered,
+  paymentProblems,
+  waitingAmount,
+} from '#shared/areas/billing/domain/payments';
 
 const payment = { method: 'transfer', amount: 327_000, withheld: 6_000, paid_at: '2026-11-20' };
 
@@ -53,4 +60,19 @@ test.each([
   ['an amount below zero is typed', 527_250, -1, 527_250],
 ])('given an invoice, when %s, then what is left is transferred', (_, balance, withheld, amount) => {
   expect(amountToTransfer(balance, withheld)).toBe(amount);
+});
+
+const proof = (amount: number, more: object = {}) => ({ status: 'pending', amount, withheld: null, invoice: { id: 'one' }, ...more });
+test.each([
+  ['nothing was sent', [], 0, false],
+  ['a proof of less waits', [proof(526_000)], 526_000, false],
+  ['a proof of all waits', [proof(527_250)], 527_250, true],
+  ['a proof with the tax that was withheld waits', [proof(517_750, { withheld: 9_500 })], 527_250, true],
+  ['two proofs of a part wait', [proof(500_000), proof(27_250)], 527_250, true],
+  ['the proof was rejected', [proof(527_250, { status: 'rejected' })], 0, false],
+  ['the proof was verified', [proof(527_250, { status: 'verified' })], 0, false],
+  ['the proof is of another invoice', [proof(527_250, { invoice: { id: 'other' } })], 0, false],
+])('given %s, then it is known how much waits and whether it covers what is open', (_, payments, waits, covered) => {
+  expect(waitingAmount('one', payments)).toBe(waits);
+  expect(isCovered({ id: 'one', balance: 527_250 }, payments)).toBe(covered);
 });

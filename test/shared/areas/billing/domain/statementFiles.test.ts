@@ -92,6 +92,8 @@ describe('what a spreadsheet changed is named', () => {
     ],
     ['a day of 1999', table('36161,A,5'), [[2, 'day_count', '36161']]],
     ['cells that were shifted', table('1/11/2026,BUDI, JAKARTA,5'), [[2, 'cells', '']]],
+    ['a day after today', table('26/11/2099,NADI-26-0007-U,5'), [[2, 'day_ahead', '26/11/2099']]],
+    ['tomorrow', table('27 Nov 2026,A,5'), [[2, 'day_ahead', '27 Nov 2026']]],
     ['an amount and its error', table('1/11/2026,A,#####'), [[2, 'amount', '#####']]],
   ])('%s', (_, text, unread) => expect(outcome(text)).toEqual({ ...all, unread }));
 });
@@ -130,6 +132,29 @@ describe('days', () => {
     ['days that are yet to come unless the month is first', table('05/12/2026,A,5'), ['05/12/2026']],
     ['both orders', table('25/11/2026,A,5', '11/25/2026,B,6'), ['25/11/2026', '11/25/2026']],
   ])('the order is asked for where there are %s', (_, text, dates) => expect(outcome(text)).toEqual({ bank: 'general', dates }));
+
+  const english = (...rows: string[]) => ['Date,Description,Amount', ...rows].join('\n');
+  const both = ['05/11/2026', '06/11/2026'];
+  test.each([
+    ['English names and American amounts', english('05/11/2026,A,"1,666,000.00"', '06/11/2026,B,500'), both],
+    ['English names and a credit with thousands alone', 'Transaction Date;Remarks;Credit\n05/11/2026;A;1,666.00', ['05/11/2026']],
+    ['a period above them with the month first', `Period: 11/01/2026 - 11/25/2026\n${table('05/11/2026,A,5')}`, ['05/11/2026']],
+    ['the name of a month first above them', `"Printed on Nov 25, 2026"\n${table('05/11/2026,A,5')}`, ['05/11/2026']],
+    ['a second date with the month first', 'Tanggal,Value date,Keterangan,Jumlah\n05/11/2026,11/25/2026,A,5', ['05/11/2026']],
+  ])('where every date can be read both ways, the order is asked for with %s', (_, text, dates) =>
+    expect(outcome(text)).toMatchObject({ dates }),
+  );
+
+  test.each([
+    ['a date that needs the day first', english('25/11/2026,A,"1,666,000.00"'), '2026-11-25'],
+    ['Indonesian names', table('05/11/2026,A,"1,666,000.00"'), '2026-11-05'],
+    ['Indonesian amounts', english('05/11/2026,A,"1.666.000,00"'), '2026-11-05'],
+    ['an amount of one group', english('05/11/2026,A,"1,666"'), '2026-11-05'],
+    ['the columns of BCA', 'Date,Description,Branch,Amount,,Balance\n05/11/2026,A,0000,"1,666,000.00",CR,5', '2026-11-05'],
+    ['a period above them with the day first', `Periode: 01/11/2026 - 25/11/2026\n${table('05/11/2026,A,5')}`, '2026-11-05'],
+    ['a long date above them', `Rabu 25 November 2026\n${table('05/11/2026,A,5')}`, '2026-11-05'],
+    ['a date in a description', table('05/11/2026,11/25/2026,5'), '2026-11-05'],
+  ])('it is not with %s', (_, text, day) => expect((readStatement(text, { latest: LATEST }) as Statement).lines[0]!.day).toBe(day));
 
   test('a person tells the order; dates that do not fit it are named', () => {
     expect(outcome(us, 'month_day')).toEqual({
@@ -207,3 +232,11 @@ describe('whatever the text is, each row is read or named', () => {
     );
   });
 });
+
+test('a day after today hides neither the other rows nor money that went out', () =>
+  expect(outcome(table('26/11/2026,A,5', '26/11/2099,B,6', '27/11/2026,LISTRIK,-7'))).toEqual({
+    ...all,
+    in: [[2, '2026-11-26', 5]],
+    unread: [[3, 'day_ahead', '26/11/2099']],
+    out: [4],
+  }));

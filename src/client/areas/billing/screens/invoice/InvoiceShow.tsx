@@ -11,7 +11,7 @@ import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import { InvoicePayments } from '../payment/InvoicePayments';
-import { InvoiceNews, useWaitingAmount } from '../payment/InvoiceNews';
+import { InvoiceNews, useIsCovered } from '../payment/InvoiceNews';
 import { InvoiceBalance } from './InvoiceBalance';
 import { NoAccountNotice } from './NoAccountNotice';
 import { OpenPdf } from './OpenPdf';
@@ -19,11 +19,12 @@ import { InvoiceStatus } from './InvoiceStatus';
 import { PaperSheet } from './PaperSheet';
 
 /** The one thing to do next with an invoice that was issued: to pay what is open, while no proof of that waits for verification. */
-function Pay({ invoice: { id, status, balance } }: { invoice: Invoice }) {
+function Pay({ invoice }: { invoice: Invoice }) {
+  const { id, status } = invoice;
   const { own } = useWords(payment);
   const mayPay = useCan('payment', 'add');
-  const waiting = useWaitingAmount(id);
-  if (!mayPay || !payable(status) || waiting >= (balance ?? 0)) return null;
+  const covered = useIsCovered(invoice);
+  if (!mayPay || !payable(status) || covered) return null;
   return (
     <Button variant="contained" component={Link} to={`${pathsOf('payment').add}?invoice=${id}`}>
       {own['pay']}

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { payable } from '#shared/areas/billing/domain/invoiceBalance';
+import { isCovered } from '#shared/areas/billing/domain/payments';
 import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import { payment, type Payment } from '#shared/areas/billing/resources/payment';
-import { useShortList } from '#client/kit/useShortList';
+import { useShortList, type ShortList } from '#client/kit/useShortList';
 import { recordPath } from '#client/kit/resource/paths';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
@@ -18,16 +19,12 @@ import { Money } from '#client/ui/Money';
 const LIST = 'news-of-invoice';
 
 /** The payments of an invoice, the newest first. */
-const usePaymentsOf = (invoice: string): readonly Payment[] => useShortList(modules.payment, LIST, { filter: { invoice: [invoice] } }).rows;
+export const usePaymentsOf = (invoice: string): ShortList<Payment> =>
+  useShortList<Payment>(modules.payment, LIST, { filter: { invoice: [invoice] } });
 
-/** Rupiah of an invoice that wait for verification, as far as its page has asked for them. */
-export const useWaitingAmount = (invoice: string): number =>
-  useAppSelector((state) =>
-    modules.payment.selectors
-      .list(state, LIST)
-      .rows.filter((one) => one.invoice.id === invoice && one.status === 'pending')
-      .reduce((sum, { amount, withheld }) => sum + amount + (withheld ?? 0), 0),
-  );
+/** Whether proofs that wait cover what is open of an invoice, as far as its page has asked for them. */
+export const useIsCovered = (invoice: Pick<Invoice, 'id' | 'balance'>): boolean =>
+  useAppSelector((state) => isCovered(invoice, modules.payment.selectors.list(state, LIST).rows));
 
 type Severity = 'info' | 'success' | 'error';
 
@@ -50,25 +47,23 @@ function News({ of, severity, label, children }: { of: Payment; severity: Severi
 }
 
 /** The proofs among them that were sent and nobody has looked at yet. */
-function Waiting({ rows }: { rows: readonly Payment[] }) {
+export function WaitingPayments({ rows }: { rows: readonly Payment[] }) {
   const { choices } = useWords(payment);
   return rows
     .filter(({ status }) => status === 'pending')
     .map((one) => <News key={one.id} of={one} severity="info" label={choices.status.pending} />);
 }
 
-export const WaitingPayments = ({ invoice: { id } }: { invoice: Pick<Invoice, 'id'> }) => <Waiting rows={usePaymentsOf(id)} />;
-
 const isReceived = ({ status, reversed, amount }: Payment): boolean => status === 'verified' && !reversed && amount > 0;
 
 export function InvoiceNews({ invoice: { id, status } }: { invoice: Pick<Invoice, 'id' | 'status'> }) {
   const { own, choices } = useWords(payment);
-  const rows = usePaymentsOf(id);
+  const { rows } = usePaymentsOf(id);
   const received = status === 'paid' ? rows.find(isReceived) : undefined;
   const [newest] = rows;
   return (
     <>
-      <Waiting rows={rows} />
+      <WaitingPayments rows={rows} />
       {received && <News of={received} severity="success" label={own['isPaid']} />}
       {newest?.status === 'rejected' && payable(status) && (
         <News of={newest} severity="error" label={choices.status.rejected}>

@@ -19,7 +19,6 @@ import { Card } from '#client/ui/Card';
 import { PlainCheck } from '#client/ui/PlainCheck';
 import css from './pay.module.css';
 import { TransferTo } from './TransferTo';
-import { WaitingPayments } from './InvoiceNews';
 
 const payments = modules.payment as unknown as AnyModule;
 
@@ -126,9 +125,6 @@ export function PayForm({ invoice, account }: { invoice: Invoice; account: strin
   const [chosen] = refsIn(values['bank_account']);
   return (
     <form className={css.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
-      <div className={css.news}>
-        <WaitingPayments invoice={invoice} />
-      </div>
       <FormNotices form={form} ids={payment.name} fields={fields} back={back} />
       <div className={css.steps}>
         <TransferTo

@@ -101,6 +101,8 @@ export default {
     payWithheldHelp: 'It lowers the amount to transfer.',
     payCertificateHelp: 'It can follow once the payment is verified.',
     sent: 'The proof was sent. We check it and let you know.',
+    isCovered: 'There is nothing more to pay for this invoice while we check the proof.',
+    sendAnother: 'Send another proof',
     notOwed: 'nothing is left to pay',
     toInvoice: 'To the invoice',
     toInvoices: 'To the invoices',

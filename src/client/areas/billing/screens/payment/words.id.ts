@@ -101,6 +101,8 @@ export default {
     payWithheldHelp: 'Jumlah yang ditransfer berkurang sebesar ini.',
     payCertificateHelp: 'Boleh menyusul setelah pembayaran diverifikasi.',
     sent: 'Bukti dikirim. Kami periksa dan kabari Anda.',
+    isCovered: 'Tagihan ini tidak perlu dibayar lagi selama buktinya kami periksa.',
+    sendAnother: 'Kirim bukti lain',
     notOwed: 'tidak ada yang perlu dibayar',
     toInvoice: 'Lihat tagihan',
     toInvoices: 'Lihat tagihan',

@@ -30,6 +30,7 @@ export default {
   reason: {
     day: 'The date cannot be read: {{cell}}',
     day_count: 'Excel turned the date into a number: {{cell}}',
+    day_ahead: 'The date is in the future: {{cell}}',
     amount: 'The amount cannot be read: {{cell}}',
     amount_short: 'Excel shortened the amount, its last digits are lost: {{cell}}',
     cells: 'It has more cells than there are column names, so their places are uncertain',

@@ -21,6 +21,7 @@ const statement = {
   reason: {
     day: 'Tanggal tidak dapat dibaca: {{cell}}',
     day_count: 'Tanggal diubah Excel menjadi angka: {{cell}}',
+    day_ahead: 'Tanggal belum terjadi: {{cell}}',
     amount: 'Jumlah tidak dapat dibaca: {{cell}}',
     amount_short: 'Jumlah disingkat Excel, angka belakangnya hilang: {{cell}}',
     cells: 'Isinya lebih banyak daripada nama kolom, jadi letaknya tidak pasti',

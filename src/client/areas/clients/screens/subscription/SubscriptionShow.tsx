@@ -2,13 +2,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import { clientsubsheader as declared, type Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { RelatedList } from '#client/kit/resource/show/RelatedList';
 import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
-import { useTaxRule } from '#client/areas/billing';
+import { InvoiceStatus, useTaxRule } from '#client/areas/billing';
 import { AddModule } from './AddModule';
 import { SubscribedModules } from './SubscribedModules';
 import { SubscriptionFacts } from './SubscriptionFacts';
@@ -18,6 +19,7 @@ import { usePlanWorld } from './usePlanWorld';
 import { WaitingChange } from './WaitingChange';
 
 const invoiceColumns = ['number', 'status', 'total', 'balance', 'due_date'];
+const invoiceCells = { status: (one: Invoice) => <InvoiceStatus invoice={one} /> };
 
 /** @param isOwn that of the client that the person works for: a plan is chosen by its prices, and modules can be added */
 export function SubscriptionView({ id, isOwn = false }: { id: string; isOwn?: boolean }) {
@@ -41,7 +43,7 @@ export function SubscriptionView({ id, isOwn = false }: { id: string; isOwn?: bo
         <>
           <SubscriptionFacts header={one} details={details} rule={rule} world={world} isOwn={isOwn} />
           <SubscribedModules details={details} world={world} onAdd={setAdded} />
-          <RelatedList name="invoice" of={{ type: declared.type, id }} columns={invoiceColumns} />
+          <RelatedList<Invoice> name="invoice" of={{ type: declared.type, id }} columns={invoiceColumns} cells={invoiceCells} />
           {added && <AddModule modules={added} onClose={() => setAdded(null)} />}
         </>
       )}

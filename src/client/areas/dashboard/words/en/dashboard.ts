@@ -25,7 +25,9 @@ export default {
   },
   clinic: {
     unpaid: 'Unpaid',
-    due: 'Due {{date}}',
+    due: '{{amount}} due {{date}}',
+    overdue: '{{amount}} overdue since {{date}}',
+    checked: 'The proof is being checked',
     nothingUnpaid: 'No open invoices',
     pay: 'Pay now',
     trial: 'Trial until',

@@ -22,7 +22,9 @@ const dashboard = {
   },
   clinic: {
     unpaid: 'Belum dibayar',
-    due: 'Jatuh tempo {{date}}',
+    due: '{{amount}} jatuh tempo {{date}}',
+    overdue: '{{amount}} lewat jatuh tempo sejak {{date}}',
+    checked: 'Bukti sedang diperiksa',
     nothingUnpaid: 'Tidak ada tagihan terbuka',
     pay: 'Bayar sekarang',
     trial: 'Masa coba sampai',
