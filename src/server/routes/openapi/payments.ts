@@ -1,6 +1,7 @@
 /** OpenAPI of the endpoints of payments. */
 import type { paymentEndpoints } from '#shared/areas/billing/endpoints/payments';
 import { unreadReasons } from '#shared/areas/billing/domain/bankStatement';
+import { doubtReasons } from '#shared/areas/billing/domain/statementMatch';
 import type { Descriptions } from './operations';
 import { meta, whole, type Schema } from './schemas';
 
@@ -20,7 +21,7 @@ const statement = whole({
       text,
       booked: { type: 'boolean' },
       suggestion: { anyOf: [whole({ id: uuid, because: { enum: ['reference', 'client_and_amount', 'amount'] } }), { type: 'null' }] },
-      doubt: { anyOf: [whole({ because: { enum: ['other_invoice', 'other_client'] }, named: text }), { type: 'null' }] },
+      doubt: { anyOf: [whole({ because: { enum: doubtReasons }, named: text }), { type: 'null' }] },
     }),
   },
   unread: {

@@ -28,7 +28,7 @@ export const statementBooking = defineInput('statementBooking', '/bank-statement
   },
 });
 
-/** A line of the statement that brought money. Rupiah, sen as a fraction. `booked`: it was booked before; `doubt`: why nothing is suggested. */
+/** A line of the statement that brought money. Rupiah, sen as a fraction. `booked`: it was booked before; `doubt`: what speaks against a match. */
 export type StatementRow = {
   readonly row: number;
   readonly day: string;

@@ -19,8 +19,13 @@ export type OpenBill = {
  */
 export type Suggestion = { readonly id: string; readonly because: 'reference' | 'client_and_amount' | 'amount' };
 
-/** Why nothing is suggested although an amount may fit: the line names an invoice that is not open, or another client. `named`: which. */
-export type Doubt = { readonly because: 'other_invoice' | 'other_client'; readonly named: string };
+export const doubtReasons = ['other_invoice', 'other_client', 'several_invoices', 'other_line', 'above_balance'] as const;
+
+/**
+ * What speaks against a match: the line names an invoice that is not open, another client, several open invoices, or one that another line
+ * pays; or its amount is larger than what is open of the invoice that it names, which is suggested all the same. `named`: which.
+ */
+export type Doubt = { readonly because: (typeof doubtReasons)[number]; readonly named: string };
 
 export type Match = { readonly suggestion: Suggestion | null; readonly doubt: Doubt | null };
 
@@ -96,14 +101,30 @@ const matchByAmount = ({ amount, text }: StatementLine, { open, clients }: Known
   return onlyOf([bill], mentioned.length ? 'client_and_amount' : 'amount');
 };
 
+/** What a line pays that names open invoices, also where another line pays them. */
+const matchByName = ({ amount }: StatementLine, named: readonly Bill[], open: readonly Bill[]): Match => {
+  const [bill, ...more] = named as [Bill, ...Bill[]];
+  if (more.length) return { suggestion: null, doubt: { because: 'several_invoices', named: named.map(({ number }) => number).join(', ') } };
+  const above = amount > bill.balance ? ({ because: 'above_balance', named: bill.number } as const) : null;
+  if (open.includes(bill)) return { suggestion: { id: bill.id, because: 'reference' }, doubt: above };
+  return { suggestion: null, doubt: above ?? { because: 'other_line', named: bill.number } };
+};
+
 /** The match of one line; nothing where nothing fits, or where several invoices fit equally well. */
 const matchAmong = (line: StatementLine, known: Known): Match => {
-  const shown = bare(line.text);
-  const named = namedBy(shown, known.open);
-  if (named.length) return onlyOf(named, 'reference');
-  const other = INVOICE.exec(line.text)?.[0].trim() ?? namedBy(shown, known.all)[0]?.number;
+  const named = namedBy(bare(line.text), known.all);
+  if (named.length) return matchByName(line, named, known.open);
+  const other = INVOICE.exec(line.text)?.[0].trim();
   return other ? { suggestion: null, doubt: { because: 'other_invoice', named: other } } : matchByAmount(line, known);
 };
+
+/** From the surest to the least sure. */
+const RANKS: readonly ((match: Match) => boolean)[] = [
+  ({ suggestion, doubt }) => suggestion?.because === 'reference' && !doubt,
+  ({ suggestion }) => suggestion?.because === 'reference',
+  ({ suggestion }) => suggestion?.because === 'client_and_amount',
+  ({ suggestion }) => suggestion?.because === 'amount',
+];
 
 /**
  * The matches of a whole statement, in its order. An invoice is suggested once: the better reason first, then the earlier line.
@@ -113,10 +134,10 @@ export const matchesOf = (lines: readonly StatementLine[], open: readonly OpenBi
   const found: (Match | undefined)[] = lines.map(() => undefined);
   const all = open.map(billOf);
   const known = { open: all, all, clients: byFirstWord(clients) };
-  for (const reason of ['reference', 'client_and_amount', 'amount'] as const) {
+  for (const isOfRank of RANKS) {
     lines.forEach((line, at) => {
       const match = found[at] ? undefined : matchAmong(line, known);
-      if (match?.suggestion?.because !== reason) return;
+      if (!match || !isOfRank(match)) return;
       found[at] = match;
       known.open = known.open.filter(({ id }) => id !== match.suggestion!.id);
     });

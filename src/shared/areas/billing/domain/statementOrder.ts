@@ -35,8 +35,8 @@ const looksAmerican = ({ columns, before, rows }: Found): boolean => {
   const hasAmounts = () => rows.some(({ cells }) => money.some((place) => AMERICAN_AMOUNT.test(cells[place] ?? '')));
   if (bank === 'general' && isEnglish && hasAmounts()) return true;
   const above = before.flatMap(({ text }) => text.match(DATE_WITHIN) ?? []);
-  const beside = rows.flatMap(({ cells }) => cells.filter((cell, place) => !places.text.includes(place)));
-  return [...above, ...beside].some(isMonthFirst);
+  const inCells = rows.flatMap(({ cells }) => cells.filter((cell, place) => !places.text.includes(place)));
+  return [...above, ...inCells].some(isMonthFirst);
 };
 
 /** @returns undefined where a person has to tell the order */

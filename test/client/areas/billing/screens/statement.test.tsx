@@ -40,3 +40,19 @@ test('what fits by its amount alone is shown with its reason, is not counted, an
   expect((await rowNamed(/SETORAN TUNAI/)).getByText('Hanya jumlah')).toBeTruthy();
   expect(screen.getByText(/^2 pembayaran dipilih/).textContent).toMatch(/3\.496\.500/);
 });
+
+test('what speaks against a match is said beside it', async () => {
+  await withStatement([
+    row(2, 'NADI SATU', 600_000, {
+      suggestion: { id: id(21), because: 'reference' },
+      doubt: { because: 'above_balance', named: 'INV/2026/11/0001' },
+    }),
+    row(3, 'NADI DUA', 9, { doubt: { because: 'several_invoices', named: 'INV/2026/11/0001, INV/2026/11/0002' } }),
+  ]);
+  const one = await rowNamed(/NADI SATU/);
+  expect(one.getByText('Kode tagihan')).toBeTruthy();
+  expect(one.getByText('Jumlahnya lebih besar daripada sisa tagihan INV/2026/11/0001')).toBeTruthy();
+  const two = await rowNamed(/NADI DUA/);
+  expect(two.getByText('Belum dicocokkan')).toBeTruthy();
+  expect(two.getByText('Menyebut beberapa tagihan: INV/2026/11/0001, INV/2026/11/0002')).toBeTruthy();
+});

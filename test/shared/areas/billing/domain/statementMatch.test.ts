@@ -63,6 +63,47 @@ describe('a line that names another invoice or client is not suggested because i
   test('the second line that names an invoice is not suggested for another one', () => {
     const [first, second] = matchesOf([line(527_250, 'NADI-7K3Q1'), line(2_969_250, 'NADI-7K3Q1 LAGI')], open, clients);
     expect(first!.suggestion).toEqual({ id: '1', because: 'reference' });
-    expect(second).toEqual({ suggestion: null, doubt: { because: 'other_invoice', named: 'INV/2026/11/0001' } });
+    expect(second).toEqual({ suggestion: null, doubt: { because: 'above_balance', named: 'INV/2026/11/0001' } });
   });
+});
+
+describe('a line that names open invoices', () => {
+  const above = { because: 'above_balance', named: 'INV/2026/11/0001' };
+  const several = { because: 'several_invoices', named: 'INV/2026/11/0001, INV/2026/11/0003' };
+  const first = { id: '1', because: 'reference' };
+  const exact = line(527_250, 'NADI-7K3Q1');
+  const larger = line(600_000, 'NADI-7K3Q1');
+  const both = line(670_440, 'NADI-7K3Q1 INV/2026/11/0003');
+
+  test.each([
+    ['with what is open: no doubt', [exact], [{ suggestion: first, doubt: null }]],
+    ['with a part of it: no doubt', [line(100, 'INV/2026/11/0001')], [{ suggestion: first, doubt: null }]],
+    ['with more than is open: it is suggested, and this is said', [larger], [{ suggestion: first, doubt: above }]],
+    [
+      'with more than is open, before the line that pays it',
+      [larger, exact],
+      [
+        { suggestion: null, doubt: above },
+        { suggestion: first, doubt: null },
+      ],
+    ],
+    [
+      'a second time with what is open',
+      [exact, exact],
+      [
+        { suggestion: first, doubt: null },
+        { suggestion: null, doubt: { because: 'other_line', named: 'INV/2026/11/0001' } },
+      ],
+    ],
+    ['two of them: both are named and none is suggested', [both], [{ suggestion: null, doubt: several }]],
+    [
+      'two of them, one of which another line pays',
+      [exact, both],
+      [
+        { suggestion: first, doubt: null },
+        { suggestion: null, doubt: several },
+      ],
+    ],
+    ['one of them twice', [line(527_250, 'NADI-7K3Q1 INV/2026/11/0001')], [{ suggestion: first, doubt: null }]],
+  ])('%s', (_, lines, matches) => expect(matchesOf(lines, open, clients)).toEqual(matches));
 });

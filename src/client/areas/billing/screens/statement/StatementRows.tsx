@@ -68,6 +68,7 @@ function Reason({ row, open, chosen, onChoose }: ReasonProps) {
   const reason = reasonOf(row, chosen);
   const { suggestion, doubt } = row;
   const fits = reason === 'none' && suggestion ? open.find(({ id }) => id === suggestion.id) : undefined;
+  const isSaid = doubt && (reason === 'none' || reason === suggestion?.because);
   return (
     <div>
       <StatusChip tone={tones[reason]}>{t(`because.${reason}`)}</StatusChip>
@@ -79,7 +80,7 @@ function Reason({ row, open, chosen, onChoose }: ReasonProps) {
           </Button>
         </>
       )}
-      {reason === 'none' && doubt && <span className={css.doubt}>{t(`doubt.${doubt.because}`, { named: doubt.named })}</span>}
+      {isSaid && <span className={css.doubt}>{t(`doubt.${doubt!.because}`, { named: doubt!.named })}</span>}
     </div>
   );
 }

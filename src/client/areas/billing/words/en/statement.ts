@@ -69,6 +69,9 @@ export default {
   doubt: {
     other_invoice: 'Names another invoice: {{named}}',
     other_client: 'Names another client: {{named}}',
+    several_invoices: 'Names several invoices: {{named}}',
+    other_line: 'This invoice is matched with another row: {{named}}',
+    above_balance: 'The amount is larger than what is open on {{named}}',
   },
   chosen_one: '{{count}} payment chosen, {{sum}}',
   chosen: '{{count}} payments chosen, {{sum}}',

@@ -60,6 +60,9 @@ const statement = {
   doubt: {
     other_invoice: 'Menyebut tagihan lain: {{named}}',
     other_client: 'Menyebut klien lain: {{named}}',
+    several_invoices: 'Menyebut beberapa tagihan: {{named}}',
+    other_line: 'Tagihan ini sudah dicocokkan dengan baris lain: {{named}}',
+    above_balance: 'Jumlahnya lebih besar daripada sisa tagihan {{named}}',
   },
   chosen: '{{count}} pembayaran dipilih, {{sum}}',
   noneChosen: 'Pilih tagihan untuk baris yang ingin dibukukan.',
