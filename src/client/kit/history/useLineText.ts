@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '#shared/kit/pageWords';
+import { isUuid } from '#shared/kit/values';
 import type { Audit } from '#shared/areas/oversight/resources/audit';
 import { useOneNames } from '../useKindNames';
 import { commandSentence, commandSentenceOf } from './commandSentence';
@@ -40,7 +41,8 @@ const onRecord = (what: string, { resource, record_label, withheld }: Audit, { t
   t('onRecord', {
     what,
     kind: names[resource] ?? resource,
-    name: withheld ? t('unseenOne') : record_label ? `“${record_label}”` : '',
+    // A record that is called by an id has no name for people.
+    name: withheld ? t('unseenOne') : record_label && !isUuid(record_label) ? `“${record_label}”` : '',
   }).trim();
 
 const command = (line: Audit, say: Say): string => {

@@ -115,12 +115,15 @@ test.each([
   expect(pay?.getAttribute('href') ?? null).toBe(paid && `/services/payment/add-payment?invoice=${paid}`);
 });
 
-test('what was done to a record that the person may not see is told without its name', async () => {
+test.each([
+  ['that the person may not see', null, true, 'Mengubah item yang tidak boleh Anda lihat'],
+  ['that only an id names', '0192f1c0-0000-7000-8000-000000000777', false, 'Mengubah item'],
+])('what was done to a record %s is told without a name', async (_, record_label, withheld, told) => {
   const app = await open(full, 'member', [...catalogueOnly, 'view audit']);
-  const line = { id: 'line-1', action: 'update', resource: 'item', record_label: null, withheld: true, actor_name: 'Dr. Sari' };
+  const line = { id: 'line-1', action: 'update', resource: 'item', record_label, withheld, actor_name: 'Dr. Sari' };
   const data = [resourceObject('audit', { ...line, created_at: '2026-11-18T03:00:00.000Z', actor: null })];
   await app.during(() => app.to('GET', '/audit').answer(200, { data, meta: { page: { total: 1 } } }));
-  expect(await screen.findByText('Mengubah item yang tidak boleh Anda lihat')).toBeInTheDocument();
+  expect(await screen.findByText(told)).toBeInTheDocument();
 });
 
 test.each([
