@@ -2,10 +2,9 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import sharp from 'sharp';
 import { relayHeaders } from '#server/areas/support/mail/relaySignature';
-import { replyAddress } from '#server/mail/replyAddress';
 import { limits } from '#shared/limits';
 import { MOST_MESSAGE } from '#shared/areas/support/resources/ticket';
-import { admin, api, asked, clinic, clock, daysLater, done, inbound, read, said, thread, type Clinic } from './ticketClinic';
+import { admin, api, asked, clinic, clock, daysLater, done, inbound, mailsAbout, read, said, thread, type Clinic } from './ticketClinic';
 import { recordIn, recordsIn } from './testApi';
 
 type Mail = ConstructorParameters<typeof MailComposer>[0];
@@ -21,9 +20,7 @@ beforeAll(async () => {
 });
 const about = async (given: { id: string }) => {
   ticket = given;
-  const requester = recordIn(await admin('GET', `/tickets/${ticket.id}`)).relationships!['requester']!.data as { id: string };
-  nurse = { id: requester.id, email: String(recordIn(await admin('GET', `/users/${requester.id}`)).attributes!['email']) };
-  address = replyAddress(inbound, ticket.id, nurse.id);
+  ({ requester: nurse, address } = await mailsAbout(ticket));
 };
 beforeEach(async () => about(await asked(melati.nurse)));
 

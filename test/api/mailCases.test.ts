@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { transaction } from '#server/db/database';
 import { relayHeaders } from '#server/areas/support/mail/relaySignature';
-import { replyAddress } from '#server/mail/replyAddress';
-import { admin, api, asked, clinic, clock, done, inbound, read, thread, type Clinic } from './ticketClinic';
+import { admin, api, asked, clinic, clock, done, inbound, mailsAbout, read, thread, type Clinic } from './ticketClinic';
 import { recordIn, recordsIn } from './testApi';
 
 let melati: Clinic;
@@ -18,9 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ticket = await asked(melati.nurse);
-  const requester = recordIn(await admin('GET', `/tickets/${ticket.id}`)).relationships!['requester']!.data as { id: string };
-  nurse = { id: requester.id, email: String(recordIn(await admin('GET', `/users/${requester.id}`)).attributes!['email']) };
-  address = replyAddress(inbound, ticket.id, nurse.id);
+  ({ requester: nurse, address } = await mailsAbout(ticket));
 });
 
 const addressed = (mail: string): string => {

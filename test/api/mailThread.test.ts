@@ -5,11 +5,10 @@ import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openFiles } from '#server/files/store';
 import { relayHeaders } from '#server/areas/support/mail/relaySignature';
-import { replyAddress } from '#server/mail/replyAddress';
 import { until } from '../build/until';
 import { watchedThread, words, type WatchedThread } from '../build/watchedThread';
-import { admin, api, asked, clinic, clock, inbound, thread as threadOf, type Clinic } from './ticketClinic';
-import { recordIn } from './testApi';
+import { api, asked, clinic, clock, inbound, mailsAbout, thread as threadOf, type Clinic } from './ticketClinic';
+import { takesMails } from './testApi';
 
 let melati: Clinic;
 let nurse: { id: string; email: string };
@@ -21,13 +20,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   melati = await clinic();
   ticket = await asked(melati.nurse);
-  const requester = recordIn(await admin('GET', `/tickets/${ticket.id}`)).relationships!['requester']!.data as { id: string };
-  nurse = { id: requester.id, email: String(recordIn(await admin('GET', `/users/${requester.id}`)).attributes!['email']) };
-  address = replyAddress(inbound, ticket.id, nurse.id);
+  ({ requester: nurse, address } = await mailsAbout(ticket));
 });
 beforeEach(async () => {
-  const env = { INBOUND_MAIL_ADDRESS: inbound.address, INBOUND_MAIL_SECRET: inbound.secret };
-  const config = readConfig({ DATA_DIR: api.filesDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...env });
+  const config = readConfig({ DATA_DIR: api.filesDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...takesMails });
   thread = watchedThread();
   app = await buildApp({ config, database: api.database, files: openFiles(config), clock: () => clock.now, thread });
 });

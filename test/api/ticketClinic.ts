@@ -1,13 +1,15 @@
 /** A clinic whose people ask for help, by the API, in a time that passes. */
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Ref } from '#shared/kit/resource';
+import { replyAddress } from '#server/mail/replyAddress';
 import { build, refTo } from '../build/records';
-import { errorsIn, recordIn, recordsIn, startTestApi, takesMails, type Answered, type Caller, type TestApi } from './testApi';
+import { errorsIn, inbound, recordIn, recordsIn, startTestApi, takesMails, type Answered, type Caller, type TestApi } from './testApi';
 
 /** Monday, 9 November 2026, 09.00 WIB. */
 export const monday = new Date('2026-11-09T02:00:00.000Z');
 export const clock = { now: monday };
-export { inbound } from './testApi';
+export { inbound };
+
 export let api: TestApi;
 const roleIds = new Map<string, Ref>();
 
@@ -71,3 +73,11 @@ export const note = (by: Caller, { id }: { id: string }, message: string) =>
   by('POST', '/ticket-notes', {
     data: { type: 'ticket-notes', attributes: { message }, relationships: { ticket: { data: { type: 'tickets', id } } } },
   });
+
+/** Who asked, and where their answer by mail goes. */
+export const mailsAbout = async ({ id }: { id: string }): Promise<{ requester: { id: string; email: string }; address: string }> => {
+  const { data } = recordIn(await admin('GET', `/tickets/${id}`)).relationships!['requester']!;
+  const { id: person } = data as Ref;
+  const email = String(recordIn(await admin('GET', `/users/${person}`)).attributes!['email']);
+  return { requester: { id: person, email }, address: replyAddress(inbound, id, person) };
+};

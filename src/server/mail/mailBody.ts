@@ -64,7 +64,7 @@ const fileOf = (one: Enclosed): MailFile => {
 
 const sameAs = (one: Enclosed) => (other: Enclosed) => other.contentType === one.contentType && other.bytes.equals(one.bytes);
 
-/** Of one file that came several times the one with a name. */
+/** Where one file came several times, the one with a name. */
 const bestOf = (all: readonly Enclosed[]): Enclosed | undefined => all.find(({ name }) => name !== undefined) ?? all[0];
 
 /** Without signatures, which are no files to people, and without the same calendar a second time. */

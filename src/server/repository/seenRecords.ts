@@ -49,7 +49,7 @@ const isSeen = (sight: Sight, actor: Actor | null): Condition => {
   return sql<boolean>`(${sql.join([sql`t.actor_id = ${actor && idOfActor(actor)}`, isWhole(sight), ...partly], sql` or `)})`;
 };
 
-/** What is said of a line that hides nothing from its reader. */
+/** The columns of a line that hides nothing from its reader. */
 export const nothingWithheld = { withheld: sql<boolean>`false` };
 
 /**

@@ -26,7 +26,7 @@ export const withinVerdict = (resource: Resource, verdict: Exclude<Verdict, fals
   for (const [name, wanted] of Object.entries(verdict)) {
     const pointer = pointerTo(resource, name);
     if (typeof wanted !== 'string') {
-      // Of a record that has to lead nowhere, nothing is set.
+      // A record that has to lead nowhere gets no value.
       if (isNothing(wanted) && (values.get(name) ?? null) !== null) {
         values.delete(name);
         problems.push({ code: 'relation_missing', pointer });

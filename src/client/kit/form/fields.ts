@@ -33,7 +33,7 @@ export type FormField = {
   readonly input?: ComponentType<InputProps>;
   /** What each value of one of a few is called. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Of one of a few: the values that are offered, where that is fewer than there are. */
+  /** The values of a choice that are offered, where that is fewer than there are. */
   readonly offered?: readonly string[];
   /** Where a relation's records are. */
   readonly module?: AnyModule;

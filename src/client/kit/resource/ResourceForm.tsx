@@ -85,7 +85,7 @@ type Props = {
   first?: readonly string[];
   /** Names of the values of a new record that no field asks for: the `Summary` does, or this person has none; the same array each time. */
   summed?: readonly string[];
-  /** Of a new record: the values that a field offers, where they are fewer than there are; the same object each time. */
+  /** The values that a field of a new record offers, where they are fewer than there are; the same object each time. */
   offered?: Readonly<Record<string, readonly string[]>>;
   /** What a new record starts with; the same object each time. */
   given?: Given | undefined;

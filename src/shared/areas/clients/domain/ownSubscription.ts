@@ -8,7 +8,7 @@ import type { Seats } from './seats';
 export type OwnFeature = UnlockedFeature & { readonly module: string } & Names;
 
 export type OwnSubscription = Omit<FeatureUser, 'features'> & {
-  /** Of the subscription that runs, else of the newest one; null where there is none. */
+  /** The id of the subscription that runs, else of the newest one; null where there is none. */
   readonly id: string | null;
   /** Also one that is no longer sold. */
   readonly package: ({ readonly id: string } & Names) | null;

@@ -46,7 +46,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     category: oneOf(ticketCategories, { required: true, initial: 'technical' }),
     /** The first message, which is never changed, and what was attached to it. */
     ...answer,
-    /** Of a mail all of its words, where the message leaves some out (TKT-13). */
+    /** All words of a mail, where the message leaves some out (TKT-13). */
     full_text: readOnly(longText({ max: MOST_FULL_TEXT })),
     /** The address of the page that it is about, as a path of this application. */
     page: text({ max: 300 }),

@@ -12,7 +12,7 @@ export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
     kind: readOnly(oneOf(['customer', 'agent', 'event'])),
     message: readOnly(longText({ max: MOST_MESSAGE })),
     files: readOnly(attachments()),
-    /** Of a mail all of its words, where the message leaves some out (TKT-13). */
+    /** All words of a mail, where the message leaves some out (TKT-13). */
     full_text: readOnly(longText({ max: MOST_FULL_TEXT })),
     /** What an event changed; `value` is what it became, or the number of the ticket that was split off. The clock is calculated from these. */
     event: readOnly(oneOf(['state', 'priority', 'split'])),

@@ -14,7 +14,7 @@ export const ticketNote = defineResource('ticketNote', '/ticket-notes', {
   attributes: {
     message: longText({ required: true, max: MOST_MESSAGE }),
     files: attachments(),
-    /** Of a mail all of its words, where the message leaves some out (TKT-13). */
+    /** All words of a mail, where the message leaves some out (TKT-13). */
     full_text: readOnly(longText({ max: MOST_FULL_TEXT })),
     author_name: readOnly(text()),
   },

@@ -1,4 +1,4 @@
-/** One entry of a ticket's thread: its words, its files, and of a mail all of its words and the mail as it came. Rules: TKT-2, TKT-13, PRV-11. */
+/** One entry of a ticket's thread: its words and files, and for a mail all of its words and the original. Rules: TKT-2, TKT-13, PRV-11. */
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { AttachedFile } from '#shared/domain/file';
@@ -17,7 +17,7 @@ export type Shown = {
   readonly look: 'customer' | 'agent' | 'note' | 'event';
   readonly author: string;
   readonly text: string;
-  /** Of a mail all of its words, where `text` leaves some out. */
+  /** All words of a mail, where `text` leaves some out. */
   readonly fullText?: string | null;
   readonly files: readonly AttachedFile[] | null;
   /** JSON:API type of the record that holds the files. */
