@@ -49,7 +49,7 @@ const isSeen = (sight: Sight, actor: Actor | null): Condition => {
 };
 
 /** The columns of a line that hides nothing from its reader. */
-export const nothingWithheld = { withheld: sql<boolean>`false` };
+export const nothingWithheld = { withheld: sql<boolean>`false`, follows: sql<boolean>`(t.cause_id is not null)` };
 
 /**
  * The audit as a person may read it: what a line says of a record is hidden unless they did it themselves or may get that record.
@@ -65,7 +65,7 @@ export const auditSeenBy = (audit: ServerResource, actor: Actor | null, find: Fi
     ...audit,
     tenant: isTenant(sight),
     hidden: { attributes: ['record_label', 'before', 'after', 'input'], unless },
-    counted: { withheld: sql<boolean>`(${unless} is not true and ${tells})` },
+    counted: { ...nothingWithheld, withheld: sql<boolean>`(${unless} is not true and ${tells})` },
   };
 };
 
