@@ -14,25 +14,20 @@ import { files } from '../store/files';
 import { sessionLog } from '../store/sessionLog';
 import { targets } from '../store/session/auth';
 import { apiAddress } from '../ui/pageMeta';
-import { startI18n } from './i18n';
+import { i18n, startI18n } from './i18n';
 import { followLanguage } from './languageChoice';
 import { leaver } from './leaveApp';
 import { goOn, startRouter, untilLoaded } from './router';
 import { routeContextOf } from './routeContext';
+import { noteCaught, noteFaults, notePresses } from './sessionNotes';
 
 /** The console is where a browser reports a fault. */
 const report = ({ saga, error }: { saga: string; error: unknown }) => reportError(new Error(`The saga ${saga} crashed`, { cause: error }));
 
-/** Errors that nobody caught are part of a saved session. */
-const noteFaults = (page: Window): void => {
-  const note = (error: unknown) => error instanceof Error && sessionLog.fault(error);
-  page.addEventListener('error', ({ error }) => note(error));
-  page.addEventListener('unhandledrejection', ({ reason }) => note(reason));
-};
-
 /** @param place the element that the interface fills */
 export async function start(place: HTMLElement) {
-  noteFaults(window);
+  noteFaults(window, sessionLog.fault);
+  notePresses(document, () => i18n.store.data, sessionLog.press);
   const cookie = languageCookie(document, window);
   const words = startI18n(cookie.read() ?? defaultLanguage);
   const storage = persistStorage(() => window.localStorage);
@@ -63,7 +58,7 @@ export async function start(place: HTMLElement) {
   const router = startRouter(routeContextOf(store, leaver(started)));
   await Promise.all([words, untilLoaded(router)]);
   followLanguage(store);
-  createRoot(place).render(
+  createRoot(place, { onCaughtError: noteCaught(window, sessionLog.fault) }).render(
     <StrictMode>
       <Provider store={store}>
         <RouterProvider router={router} />
