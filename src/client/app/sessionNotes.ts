@@ -44,8 +44,14 @@ export const ownWords = (name: string, words: Resource): string | undefined => {
   return sentences.find((one) => one === name) ?? sentences.find((one) => says(one, name));
 };
 
+/** What a person does with a page before something happens. */
+const touches = ['click', 'keydown', 'input', 'drop'] as const;
+
+type Log = { readonly touch: () => void; readonly press: (pressed: Pressed) => void };
+
 /** @param words all that the app can say, as far as it is loaded */
-export const notePresses = (page: Document, words: () => Resource, press: (pressed: Pressed) => void): void => {
+export const notePresses = (page: Document, words: () => Resource, { touch, press }: Log): void => {
+  for (const name of touches) page.addEventListener(name, touch, { capture: true });
   page.addEventListener(
     'click',
     ({ target }) => {

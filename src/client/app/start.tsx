@@ -27,7 +27,7 @@ const report = ({ saga, error }: { saga: string; error: unknown }) => reportErro
 /** @param place the element that the interface fills */
 export async function start(place: HTMLElement) {
   noteFaults(window, sessionLog.fault);
-  notePresses(document, () => i18n.store.data, sessionLog.press);
+  notePresses(document, () => i18n.store.data, sessionLog);
   const cookie = languageCookie(document, window);
   const words = startI18n(cookie.read() ?? defaultLanguage);
   const storage = persistStorage(() => window.localStorage);

@@ -36,9 +36,13 @@ export type SavedSession = {
   readonly others?: readonly { readonly before: number; readonly action: UnknownAction }[] | undefined;
 };
 
-/** Who did an action: a person who was just pressing or typing, a screen by itself, a live update. `event`: what came of one of these. */
+/**
+ * Who did an action. A person: while they press or type, or the first action after that within `WAKE` milliseconds, as a page opens or a
+ * search begins a moment after it was typed. A screen by itself; a live update. `event`: what came of one of these.
+ */
 export const BY = { person: 'p', screen: 's', live: 'l', event: 'e' } as const;
 type By = (typeof BY)[keyof typeof BY];
+const WAKE = 2_000;
 
 /** Where something stands among the actions: how many came before, and the milliseconds since `began`. */
 type Place = { readonly after: number; readonly at: number };
@@ -144,6 +148,7 @@ export function createSessionLog(length = 200, { now, page, isPressed }: Around 
   let newer = stretchFrom(null);
   let isOver = false;
   let lastRequest = '';
+  let touchedAt = -Infinity;
   const live = liveRefreshes<ActionEntry>();
   const noted = new WeakSet<object>();
   const stretches = () => (older ? [older, newer] : [newer]);
@@ -152,7 +157,9 @@ export function createSessionLog(length = 200, { now, page, isPressed }: Around 
     if (live.isLive(action)) return BY.live;
     const { request, then, after } = (action['meta'] ?? {}) as Meta;
     if (request && (!then || after)) return BY.event;
-    return isPressed() ? BY.person : BY.screen;
+    if (!isPressed() && now() - touchedAt > WAKE) return BY.screen;
+    touchedAt = -Infinity;
+    return BY.person;
   };
 
   /** Leaves out a refresh that a newer one has made superfluous, with its calls. */
@@ -194,6 +201,10 @@ export function createSessionLog(length = 200, { now, page, isPressed }: Around 
       newer.entries.push(entry);
       for (const one of live.hear(entry, before)) cut(one);
       if (entry.by !== BY.live) newer.counted += 1;
+    },
+    /** A person presses or types something just now. */
+    touch(): void {
+      touchedAt = now();
     },
     /** What a person pressed just now. */
     press(pressed: Pressed): void {

@@ -25,11 +25,7 @@ const pressedOn = (html: string, selector = '[data-pressed]'): readonly Pressed[
   const pressed: Pressed[] = [];
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = html;
-  notePresses(
-    page,
-    () => words,
-    (one) => void pressed.push(one),
-  );
+  notePresses(page, () => words, { touch: () => undefined, press: (one) => void pressed.push(one) });
   page.querySelector<HTMLElement>(selector)!.click();
   return pressed;
 };

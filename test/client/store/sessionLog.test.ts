@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** What a saved session holds: everything up to its bound, nothing secret, nothing of the person before. */
 import { createSessionLog, sessionText, type SavedSession } from '#client/store/sessionLog';
+import { countsOf } from '#client/store/sessionFile';
 import { auth } from '#client/store/session/auth';
 import { sidebar } from '#client/store/flows/sidebar';
 import { createHttp } from '#client/services/http';
@@ -82,6 +83,21 @@ test('a refresh that failed does not push out the last one that was answered, an
     ...['item/list', 'item/leave', 'item/failed', 'item/list'],
   ]);
   expect(flood(4, { fails: (n) => n === 2 || n === 3 })).toMatchObject({ by: 'pelllls', refreshes: [[3, 3]] });
+});
+
+test("the first action soon after a press is a person's, the others are the screen's", () => {
+  let now = 0;
+  const log = createSessionLog(9, { now: () => now, page: () => '', isPressed: () => false });
+  const opens = { type: 'item/list', payload: { key: 'grid' } };
+  log.hear(opens, {});
+  log.touch();
+  now = 1_000;
+  for (let n = 1; n <= 2; n++) log.hear(opens, {});
+  log.touch();
+  now = 5_000;
+  log.hear(opens, {});
+  const session = log.save({});
+  expect([session.by, countsOf(session)]).toEqual(['spss', { actions: 4, people: 1 }]);
 });
 
 test('a live update that ended the session stays whole', () => {
