@@ -5,6 +5,7 @@ import { sessionClosed } from '../storeKit/sessionEvents';
 import type { Http } from '../services/http';
 import { redact } from '../services/redaction';
 import type { Exchange, Records } from '../services/serviceResults';
+import { earlyLog, momentNow } from './earlyLog';
 import { joined, liveRefreshes, ROWS_CHANGED, type Cut, type Heard } from './liveRefreshes';
 
 /**
@@ -63,10 +64,10 @@ export type Fault = Partial<Place> & {
   readonly count?: number;
 };
 
-/** What the log reads from the browser. `now`: milliseconds since 1970. `isPressed`: whether a person is pressing or typing at this moment. */
-type Around = { readonly now: () => number; readonly page: () => string; readonly isPressed: () => boolean };
+/** When something happened, in milliseconds since 1970, and where; `isPressed`: while a person pressed or typed something. */
+export type Moment = { readonly at: number; readonly page: string; readonly isPressed: boolean };
 
-const nobody: Around = { now: () => Date.now(), page: () => '', isPressed: () => true };
+const anyMoment = (): Moment => ({ at: Date.now(), page: '', isPressed: true });
 
 /** A call, with the request that it was made for, and what was exchanged once it is answered. */
 type Asked = { readonly call: string; readonly request: string; exchange?: Exchange };
@@ -142,8 +143,9 @@ function toldBy(entries: readonly Entry[]) {
  * one is dropped as a whole when the newer one is full. A state is a value that nobody changes, so keeping it costs nothing.
  * After a sign-out the log begins anew: what the person did is not the next person's to save.
  * @param length of a stretch, in actions; those of live updates do not count
+ * @param now the moment of what is told without one
  */
-export function createSessionLog(length = 200, { now, page, isPressed }: Around = nobody) {
+export function createSessionLog(length = 200, now = anyMoment) {
   let older: Stretch | undefined;
   let newer = stretchFrom(null);
   let isOver = false;
@@ -153,11 +155,11 @@ export function createSessionLog(length = 200, { now, page, isPressed }: Around 
   const noted = new WeakSet<object>();
   const stretches = () => (older ? [older, newer] : [newer]);
 
-  const byOf = (action: UnknownAction): By => {
+  const byOf = (action: UnknownAction, { at, isPressed }: Moment): By => {
     if (live.isLive(action)) return BY.live;
     const { request, then, after } = (action['meta'] ?? {}) as Meta;
     if (request && (!then || after)) return BY.event;
-    if (!isPressed() && now() - touchedAt > WAKE) return BY.screen;
+    if (!isPressed && at - touchedAt > WAKE) return BY.screen;
     touchedAt = -Infinity;
     return BY.person;
   };
@@ -188,7 +190,7 @@ export function createSessionLog(length = 200, { now, page, isPressed }: Around 
         return outcome;
       },
     /** As the store's `log`. */
-    hear(action: UnknownAction, before: object): void {
+    hear(action: UnknownAction, before: object, moment = now()): void {
       if (isOver || newer.counted === length) {
         older = isOver ? undefined : newer;
         newer = stretchFrom(before);
@@ -197,30 +199,30 @@ export function createSessionLog(length = 200, { now, page, isPressed }: Around 
       lastRequest = requestOf(action);
       const exchange = exchangeOf(action);
       for (const { asked } of exchange ? stretches() : []) for (const one of asked) if (one.exchange === exchange) asked.delete(one);
-      const entry: ActionEntry = { action, at: now(), by: byOf(action), page: page() };
+      const entry: ActionEntry = { action, at: moment.at, by: byOf(action, moment), page: moment.page };
       newer.entries.push(entry);
       for (const one of live.hear(entry, before)) cut(one);
       if (entry.by !== BY.live) newer.counted += 1;
     },
     /** A person presses or types something just now. */
     touch(): void {
-      touchedAt = now();
+      touchedAt = now().at;
     },
     /** What a person pressed just now. */
     press(pressed: Pressed): void {
       const presses = newer.entries.filter((entry) => 'press' in entry);
       if (presses.length >= MOST_PRESSES) newer.entries.splice(newer.entries.indexOf(presses[0]!), 1);
-      newer.entries.push({ at: now(), press: pressed });
+      newer.entries.push({ at: now().at, press: pressed });
     },
     /** An error; each one once, wherever it is noticed. A stretch keeps its first fifty. */
-    fault(error: Pick<Error, 'name' | 'stack'>, from: FaultSource = 'page'): void {
+    fault(error: Pick<Error, 'name' | 'stack'>, from: FaultSource = 'page', { at } = now()): void {
       if (noted.has(error)) return;
       noted.add(error);
       const fault = { from, kind: error.name, stack: linesOf(error.stack ?? '') };
       const faults = newer.entries.filter(isFault);
       const last = faults.at(-1);
       if (last && JSON.stringify(last.fault) === JSON.stringify(fault)) last.count += 1;
-      else if (faults.length < MOST_FAULTS) newer.entries.push({ at: now(), fault, count: 1 });
+      else if (faults.length < MOST_FAULTS) newer.entries.push({ at, fault, count: 1 });
     },
     /** @param state the store's, now */
     save(state: object): SavedSession {
@@ -241,6 +243,8 @@ export function createSessionLog(length = 200, { now, page, isPressed }: Around 
   };
 }
 
+export type SessionLog = ReturnType<typeof createSessionLog>;
+
 /** The session as a file: an action a line, so that two of them compare well. */
 export const sessionText = ({ actions, end, ...head }: SavedSession): string => {
   const opening = JSON.stringify(head).slice(0, -1);
@@ -248,21 +252,6 @@ export const sessionText = ({ actions, end, ...head }: SavedSession): string => 
   return `${opening},"actions":[\n${lines}\n]${end ? `,"end":${JSON.stringify(end)}` : ''}}\n`;
 };
 
-const presses: ReadonlySet<string> = new Set([
-  'click',
-  'keydown',
-  'keyup',
-  'input',
-  'change',
-  'submit',
-  'pointerdown',
-  'pointerup',
-  'drop',
-]);
-
-/** The running app's. */
-export const sessionLog = createSessionLog(400, {
-  now: () => Date.now(),
-  page: () => window.location.pathname,
-  isPressed: () => presses.has(window.event?.type ?? ''),
-});
+/** The running app's: it holds what happened before it was there, too. */
+export const sessionLog = createSessionLog(400, momentNow);
+earlyLog.passTo(sessionLog);

@@ -1,5 +1,6 @@
 /** What is noted of presses and errors: the app's own words, and nothing that somebody wrote. */
-import { noteFaults, notePresses, ownWords } from '#client/app/sessionNotes';
+import { noteFaults } from '#client/app/noteFaults';
+import { notePresses, ownWords } from '#client/app/notePresses';
 import type { Pressed } from '#client/store/sessionLog';
 
 const words = {

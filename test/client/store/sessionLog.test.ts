@@ -12,7 +12,7 @@ const act = (n: number) => ({ type: 'notices/dismissed', payload: { id: `Gauze $
 let seconds = 0;
 beforeEach(() => (seconds = 0));
 const hearing = (length: number, count: number) => {
-  const log = createSessionLog(length, { now: () => 1_000 * ++seconds, page: () => '/usman/items', isPressed: () => true });
+  const log = createSessionLog(length, () => ({ at: 1_000 * ++seconds, page: '/usman/items', isPressed: true }));
   for (let n = 1; n <= count; n++) log.hear(act(n), { before: n });
   return log.save({ after: count });
 };
@@ -33,7 +33,7 @@ test.each([
 /** A person's list, a flood of changes that others made to the row that it shows, and another list of the person. */
 const flood = (changes: number, { fails = () => false }: { fails?: (change: number) => boolean } = {}) => {
   let pressed = true;
-  const log = createSessionLog(4, { now: () => 0, page: () => '', isPressed: () => pressed });
+  const log = createSessionLog(4, () => ({ at: 0, page: '', isPressed: pressed }));
   const row = (version: number) => ({ id: 'gauze', version, name: 'Gauze' });
   const list = (request: string, key: string, more: object = {}) => ({
     type: 'item/list',
@@ -87,7 +87,7 @@ test('a refresh that failed does not push out the last one that was answered, an
 
 test("the first action soon after a press is a person's, the others are the screen's", () => {
   let now = 0;
-  const log = createSessionLog(9, { now: () => now, page: () => '', isPressed: () => false });
+  const log = createSessionLog(9, () => ({ at: now, page: '', isPressed: false }));
   const opens = { type: 'item/list', payload: { key: 'grid' } };
   log.hear(opens, {});
   log.touch();
@@ -119,7 +119,7 @@ const errorAt = (place: string, name = 'TypeError') =>
 
 test('keeps presses and errors beside the actions, in the order of time; of an error its kind and places, not its sentence', () => {
   let now = 0;
-  const log = createSessionLog(3, { now: () => (now += 10), page: () => '', isPressed: () => true });
+  const log = createSessionLog(3, () => ({ at: (now += 10), page: '', isPressed: true }));
   log.hear(act(1), {});
   log.press({ pressed: 'button', words: 'Simpan' });
   log.hear(act(2), {});
@@ -131,7 +131,7 @@ test('keeps presses and errors beside the actions, in the order of time; of an e
     times: [0, 20],
     presses: [
       { after: 1, at: 10, pressed: 'button', words: 'Simpan' },
-      { after: 2, at: 40, pressed: 'link' },
+      { after: 2, at: 50, pressed: 'link' },
     ],
     faults: [{ after: 2, at: 30, from: 'screen', kind: 'TypeError', stack: ['at rowOf (main.js:1:2)'] }],
   });
