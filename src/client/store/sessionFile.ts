@@ -91,6 +91,20 @@ export const wholeEnd = (end: object, actions: readonly UnknownAction[]): object
 /** The text of the file that a person saves. */
 export const sessionFileText = (session: SavedSession): string => compactText(withoutPersons(session));
 
+/**
+ * The text of a file that the Redux DevTools extension imports: its actions, and the state before them, each as JSON once more. The
+ * extension starts its reducers once, so it is given the last page load alone, without what only the running store can start with.
+ */
+export const devToolsText = (session: SavedSession): string => {
+  const { actions, start, loads = [] } = withoutPersons(session);
+  const [last = 0] = loads.slice(-1);
+  const state = last === 0 ? start : null;
+  return JSON.stringify({
+    payload: JSON.stringify(actions.slice(last).filter((action) => !isSilent(action))),
+    ...(state && { preloadedState: JSON.stringify(state) }),
+  });
+};
+
 /** The text, compressed by gzip; as it is where the browser cannot. */
 export async function compressed(text: string): Promise<{ readonly content: Blob; readonly ending: '.json.gz' | '.json' }> {
   const plain = new Blob([text], { type: 'application/json' });

@@ -12,6 +12,7 @@ import { joined, liveRefreshes, ROWS_CHANGED, type Cut, type Heard } from './liv
  * A session as it is saved and replayed. Only `start` and `actions` are in every file: older ones lack the rest.
  * - `began`: when the log begins, in UTC. `times`: of each action, the milliseconds since then.
  * - `by`: who did each action, one letter of `BY` for each.
+ * - `loads`: the actions with which the page was loaded anew, by their numbers: the state before each is that of an app that starts.
  * - `pages`: the paths that were open, each with the number of the first action on it.
  * - `presses`: what a person pressed. `faults`: errors. `after` says how many actions came before.
  * - `refreshes`: live updates that are not kept, because a newer one shows what they did: with the number of its action, and how many.
@@ -25,6 +26,7 @@ export type SavedSession = {
   readonly began?: string | undefined;
   readonly times?: readonly number[] | undefined;
   readonly by?: string | undefined;
+  readonly loads?: readonly number[] | undefined;
   readonly pages?: readonly (readonly [action: number, path: string])[] | undefined;
   readonly presses?: readonly Press[] | undefined;
   readonly faults?: readonly Fault[] | undefined;
