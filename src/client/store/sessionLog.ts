@@ -5,6 +5,7 @@ import { sessionClosed } from '../storeKit/sessionEvents';
 import type { Http } from '../services/http';
 import { redact } from '../services/redaction';
 import type { Exchange } from '../services/serviceResults';
+import type { SessionOrigin } from './sessionOrigin';
 
 /**
  * What is saved and replayed: `start` is the state before the first action, null at the app's own beginning; `end` that after the last.
@@ -16,6 +17,8 @@ import type { Exchange } from '../services/serviceResults';
 export type SavedSession = {
   readonly nadi: 'session';
   readonly version: 1;
+  /** Where it was saved; journeys of the tests and older files do not tell. */
+  readonly origin?: SessionOrigin | undefined;
   readonly began?: string | undefined;
   readonly times?: readonly number[] | undefined;
   readonly by?: string | undefined;

@@ -26,6 +26,7 @@ export default {
     shortcuts: 'Keyboard shortcuts',
     myProfile: 'My profile',
     askForHelp: 'Ask for help',
+    reportProblem: 'Report a problem',
     saveSession: 'Save session',
     locked: 'Not available',
     lock: 'Lock the screen',

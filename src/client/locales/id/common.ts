@@ -24,6 +24,7 @@ const common = {
     shortcuts: 'Pintasan papan tik',
     myProfile: 'Profil saya',
     askForHelp: 'Minta bantuan',
+    reportProblem: 'Laporkan masalah',
     saveSession: 'Simpan sesi',
     locked: 'Belum dapat dipakai',
     lock: 'Kunci layar',
