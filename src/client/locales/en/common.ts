@@ -85,6 +85,7 @@ export default {
     paymentVerification: 'Verify payments',
     ticket: 'Ticket thread',
     pay: 'Pay an invoice',
+    ticketSession: 'Session',
     editTicket: 'Edit ticket',
     team: 'Team',
     admission: 'Admission',

@@ -85,6 +85,7 @@ const common = {
     ticket: 'Percakapan tiket',
     pay: 'Bayar tagihan',
     editTicket: 'Ubah tiket',
+    ticketSession: 'Rekaman sesi',
     team: 'Tim',
     admission: 'Rawat inap',
     bed: 'Tempat tidur',
