@@ -41,6 +41,7 @@ export {
   ExternalLink as OpenTabIcon,
   File as FileIcon,
   Upload as ChooseFileIcon,
+  Equal as EvenIcon,
   FileText as PageIcon,
   FlaskConical as LaboratoryIcon,
   FolderTree as CategoryIcon,

@@ -38,7 +38,9 @@ function DateText({ date, title }: { date: NonNullable<ShownEvent['date']>; titl
   return (
     <>
       <Sign size={13} aria-hidden="true" className={css.sign ?? ''} />
-      <span aria-hidden="true">{shortName(date.name)}</span>
+      <span aria-hidden="true" className={css.dateName}>
+        {shortName(date.name)}
+      </span>
       <span className="visually-hidden">{title}</span>
     </>
   );

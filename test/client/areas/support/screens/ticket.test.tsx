@@ -46,8 +46,8 @@ test('those who manage tickets see a queue, and take a ticket of nobody in one p
   expect(screen.queryByRole('button', { name: 'Ambil: Tarif hilang' })).toBeNull();
 });
 
-test('next to each subject stands how urgent it is, also where its column has no room', async () => {
-  const app = await openScreen('/tiket?status=new,open,pending_customer&sort=next_due_at', { width: 390 });
+test('next to each subject stands how urgent it is, because its column has no room on most screens', async () => {
+  const app = await openScreen('/tiket?status=new,open,pending_customer&sort=next_due_at');
   await app.answer(
     'GET',
     '/tickets?',

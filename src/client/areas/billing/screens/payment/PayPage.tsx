@@ -82,7 +82,9 @@ function PayOnce({ invoice }: { invoice: Invoice }) {
       ) : (
         <div className={css.covered}>
           <p>{own['isCovered']}</p>
-          <Button onClick={ask}>{own['sendAnother']}</Button>
+          <Button variant="outlined" onClick={ask}>
+            {own['sendAnother']}
+          </Button>
         </div>
       )}
     </>
