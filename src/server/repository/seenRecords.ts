@@ -7,7 +7,7 @@ import type { Actor, Where } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/areas/resources';
 import { idOfActor } from './actors';
-import { isWanted, ownedColumn, type Condition } from './lists/conditions';
+import { ruleConditions, type Condition } from './lists/ruleConditions';
 import { columnOf, type ServerResource, type Find } from './serverResource';
 
 /** The resources whose every record a person may get, by name, and those of which only the records like `where`. */
@@ -33,8 +33,7 @@ const sightOf = (actor: Actor | null, find: Find): Sight | undefined => {
 
 /** Those of the records as `c` that are like this, the deleted ones too. */
 const rowsLike = (server: ServerResource, where: Where, of: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const owned = Object.entries(where).map(([name, value]) => sql` and ${isWanted(sql.ref(`c.${ownedColumn(server, name)}`), value)}`);
-  return sql`from ${sql.table(server.table)} as c where ${of}${sql.join(owned, sql``)}`;
+  return sql`from ${sql.table(server.table)} as c where ${sql.join([of, ...ruleConditions(server, where, 'c')], sql` and `)}`;
 };
 
 const isWhole = ({ whole }: Sight): Condition => sql<boolean>`t.resource = any(${whole}::text[])`;

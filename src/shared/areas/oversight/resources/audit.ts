@@ -12,6 +12,7 @@ export const auditActions = [
   'command',
   'purged',
   'exported',
+  'opened',
   'imported',
   'demo',
   'sign_in',

@@ -50,6 +50,8 @@ test.each([
   ['Jl. Melati 1\nBandung 40111', 'KOTA BANDUNG', ['Jl. Melati 1', 'Bandung 40111']],
   ['Jl. Melati 1', 'KOTA BANDUNG', ['Jl. Melati 1', 'KOTA BANDUNG']],
   [null, 'KOTA BANDUNG', ['KOTA BANDUNG']],
+  ['Jl. Bandung 3', 'Kota Bandung', ['Jl. Bandung 3', 'Kota Bandung']],
+  ['Jl. Asia Afrika 12, Bandung 40111', 'Kota Bandung', ['Jl. Asia Afrika 12, Bandung 40111']],
 ])('given the address %j in the city %s, then the city is printed once', (address, city, lines) => {
   const recipient = { ...parties.recipient, address, city, npwp: null };
   expect(invoicePaper(invoiceOf(1), { ...parties, recipient }, 'id').parties[1]!.lines).toEqual(lines);

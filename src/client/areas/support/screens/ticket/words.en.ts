@@ -77,6 +77,8 @@ export default {
   own: {
     insertAnswer: 'Insert a canned answer',
     wasSplit: 'Split off as ticket',
+    sessionAttached: 'A session was attached',
+    openSession: 'Open the session',
     splitThis: 'Make a new ticket of it',
     thread: 'Conversation',
     staff: 'Support team',

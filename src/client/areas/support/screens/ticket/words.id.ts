@@ -77,6 +77,8 @@ export default {
   own: {
     insertAnswer: 'Sisipkan jawaban siap pakai',
     wasSplit: 'Dipecah menjadi tiket',
+    sessionAttached: 'Rekaman sesi dilampirkan',
+    openSession: 'Buka rekaman sesi',
     splitThis: 'Jadikan tiket baru',
     thread: 'Percakapan',
     staff: 'Tim dukungan',
