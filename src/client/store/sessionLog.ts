@@ -12,11 +12,10 @@ import { joined, liveRefreshes, ROWS_CHANGED, type Cut, type Heard } from './liv
  * A session as it is saved and replayed. Only `start` and `actions` are in every file: older ones lack the rest.
  * - `began`: when the log begins, in UTC. `times`: of each action, the milliseconds since then.
  * - `by`: who did each action, one letter of `BY` for each.
- * - `loads`: the actions with which the page was loaded anew, by their numbers: the state before each is that of an app that starts.
  * - `pages`: the paths that were open, each with the number of the first action on it.
  * - `presses`: what a person pressed. `faults`: errors. `after` says how many actions came before.
  * - `refreshes`: live updates that are not kept, because a newer one shows what they did: with the number of its action, and how many.
- * - `start`: the state before the first action; null where the app had just started. `end`: the state after the last action.
+ * - `start`: the state before the first action; null where the app had just started. An action `PAGE_LOADED` says that it starts anew. `end`: the state after the last action.
  * - `unanswered`: calls that got no answer, as `GET /api/v1/items`. `silent`: calls whose answer led to no action.
  * - `others`: what other people did, each before the action of that number. Only recorded journeys have it.
  */
@@ -26,7 +25,6 @@ export type SavedSession = {
   readonly began?: string | undefined;
   readonly times?: readonly number[] | undefined;
   readonly by?: string | undefined;
-  readonly loads?: readonly number[] | undefined;
   readonly pages?: readonly (readonly [action: number, path: string])[] | undefined;
   readonly presses?: readonly Press[] | undefined;
   readonly faults?: readonly Fault[] | undefined;
@@ -38,6 +36,9 @@ export type SavedSession = {
   readonly end?: object | undefined;
   readonly others?: readonly { readonly before: number; readonly action: UnknownAction }[] | undefined;
 };
+
+/** The page was loaded anew, by the same person in the same tab: the app started again. */
+export const PAGE_LOADED = 'session/pageLoaded';
 
 /**
  * Who did an action. A person: while they press or type, or the first action after that within `WAKE` milliseconds, as a page opens or a
@@ -74,6 +75,8 @@ const anyMoment = (): Moment => ({ at: Date.now(), page: '', isPressed: true });
 /** A call, with the request that it was made for, and what was exchanged once it is answered. */
 type Asked = { readonly call: string; readonly request: string; exchange?: Exchange };
 
+const noExchange: Exchange = { method: '', path: '', status: 0, document: null };
+
 type ActionEntry = Heard & { action: UnknownAction; readonly at: number; readonly by: By; readonly page: string };
 type FaultEntry = { readonly at: number; readonly fault: Omit<Fault, 'after' | 'at' | 'count'>; count: number };
 type Entry = ActionEntry | { readonly at: number; readonly press: Pressed } | FaultEntry;
@@ -81,10 +84,18 @@ type Entry = ActionEntry | { readonly at: number; readonly press: Pressed } | Fa
 const isAction = (entry: Entry): entry is ActionEntry => 'action' in entry;
 const isFault = (entry: Entry): entry is FaultEntry => 'fault' in entry;
 
-/** A part of the log. `entries` in the order of time. `start`: the state before them. `counted`: the actions that count towards the length. */
+/**
+ * A part of the log. `entries` in the order of time. `start`: the state before them; null where the page was just loaded. `counted`: the
+ * actions that count towards the length.
+ */
 type Stretch = { readonly start: object | null; readonly entries: Entry[]; readonly asked: Set<Asked>; counted: number };
 
 const stretchFrom = (start: object | null): Stretch => ({ start, entries: [], asked: new Set(), counted: 0 });
+
+/** The log as the tab keeps it over a load of the page: data that can be written down. The calls are those that no action answers. */
+export type KeptLog = readonly (Omit<Stretch, 'asked'> & {
+  readonly asked: readonly { readonly call: string; readonly isAnswered: boolean }[];
+})[];
 
 /** Most errors and presses of a stretch, most lines of a stack, most letters of a line. */
 const MOST_FAULTS = 50;
@@ -116,6 +127,13 @@ const putRows = (entries: Entry[], place: number, action: UnknownAction): void =
   entries.splice(place, 1);
 };
 
+/** A call from before the page was loaded: whether it was answered is all that is known. */
+const keptCall = ({ call, isAnswered }: KeptLog[number]['asked'][number]): Asked => ({
+  call,
+  request: '',
+  ...(isAnswered && { exchange: noExchange }),
+});
+
 /** What a session tells of its entries. */
 function toldBy(entries: readonly Entry[]) {
   const actions = entries.filter(isAction);
@@ -141,21 +159,33 @@ function toldBy(entries: readonly Entry[]) {
 }
 
 /**
- * Keeps the last actions in memory, without their secrets, and the state before the first of them: in two stretches, of which the older
- * one is dropped as a whole when the newer one is full. A state is a value that nobody changes, so keeping it costs nothing.
+ * Keeps the last actions in memory, without their secrets, and the state before the first of them: in stretches, of which the oldest is
+ * dropped as a whole when the others hold enough. A state is a value that nobody changes, so keeping it costs nothing.
  * After a sign-out the log begins anew: what the person did is not the next person's to save.
- * @param length of a stretch, in actions; those of live updates do not count
+ * @param length that a stretch can have, in actions, and that all hold together before the oldest is dropped; live updates do not count
  * @param now the moment of what is told without one
  */
 export function createSessionLog(length = 200, now = anyMoment) {
-  let older: Stretch | undefined;
+  let past: readonly Stretch[] = [];
   let newer = stretchFrom(null);
   let isOver = false;
   let lastRequest = '';
   let touchedAt = -Infinity;
   const live = liveRefreshes<ActionEntry>();
   const noted = new WeakSet<object>();
-  const stretches = () => (older ? [older, newer] : [newer]);
+  const stretches = () => [...past, newer];
+
+  /** Makes room for an action that has this state before it. */
+  const makeRoom = (before: object): void => {
+    if (isOver) past = [];
+    else if (newer.counted === length) past = stretches();
+    if (isOver || newer.counted === length) newer = stretchFrom(before);
+    let counted = stretches().reduce((sum, one) => sum + one.counted, 0);
+    while (past[0] && counted - past[0].counted >= length) {
+      counted -= past[0].counted;
+      past = past.slice(1);
+    }
+  };
 
   const byOf = (action: UnknownAction, { at, isPressed }: Moment): By => {
     if (live.isLive(action)) return BY.live;
@@ -193,10 +223,7 @@ export function createSessionLog(length = 200, now = anyMoment) {
       },
     /** As the store's `log`. */
     hear(action: UnknownAction, before: object, moment = now()): void {
-      if (isOver || newer.counted === length) {
-        older = isOver ? undefined : newer;
-        newer = stretchFrom(before);
-      }
+      makeRoom(before);
       isOver = sessionClosed.match(action);
       lastRequest = requestOf(action);
       const exchange = exchangeOf(action);
@@ -226,16 +253,34 @@ export function createSessionLog(length = 200, now = anyMoment) {
       if (last && JSON.stringify(last.fault) === JSON.stringify(fault)) last.count += 1;
       else if (faults.length < MOST_FAULTS) newer.entries.push({ at, fault, count: 1 });
     },
+    /** Whether the person has signed out, and nothing happened since. */
+    isOver: () => isOver,
+    /** The log as it is now, for the next load of the page. */
+    kept: (): KeptLog =>
+      stretches().map(({ asked, ...one }) => ({
+        ...one,
+        start: redact(one.start),
+        asked: [...asked].map(({ call, exchange }) => ({ call, isAnswered: exchange !== undefined })),
+      })),
+    /** Puts what was kept of the same person before what this load of the page has heard. */
+    resume(kept: KeptLog): void {
+      const before = kept.map(({ asked, ...one }): Stretch => ({ ...one, asked: new Set(asked.map(keptCall)) }));
+      const [first] = stretches();
+      const at = first!.entries[0]?.at ?? now().at;
+      first!.entries.unshift({ action: { type: PAGE_LOADED }, at, by: BY.screen, page: '' });
+      past = [...before, ...past];
+    },
     /** @param state the store's, now */
     save(state: object): SavedSession {
-      const entries = stretches().flatMap((one) => one.entries);
-      const asked = stretches().flatMap((one) => [...one.asked]);
+      const all = stretches();
+      const entries = all.flatMap((one) => one.entries);
+      const asked = all.flatMap((one) => [...one.asked]);
       const callsThat = (answered: boolean) => asked.filter(({ exchange }) => !exchange !== answered).map(({ call }) => call);
       return {
         nadi: 'session',
         version: 1,
         ...(entries.length && toldBy(entries)),
-        start: redact((older ?? newer).start),
+        start: redact(all[0]!.start),
         actions: entries.filter(isAction).map(({ action }) => action),
         unanswered: callsThat(false),
         silent: callsThat(true),
