@@ -2,10 +2,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { API_ROOT } from '#shared/jsonapi';
 import { sessionClosed } from '../storeKit/sessionEvents';
-import type { Http } from '../services/http';
+import type { Call } from '../services/http';
 import { redact } from '../services/redaction';
 import type { Exchange, Records } from '../services/serviceResults';
-import { earlyLog, momentNow } from './earlyLog';
+import { earlyLog, momentNow, overhearing } from './earlyLog';
 import { joined, liveRefreshes, ROWS_CHANGED, type Cut, type Heard } from './liveRefreshes';
 
 /**
@@ -79,7 +79,8 @@ const noExchange: Exchange = { method: '', path: '', status: 0, document: null }
 
 type ActionEntry = Heard & { action: UnknownAction; readonly at: number; readonly by: By; readonly page: string };
 type FaultEntry = { readonly at: number; readonly fault: Omit<Fault, 'after' | 'at' | 'count'>; count: number };
-type Entry = ActionEntry | { readonly at: number; readonly press: Pressed } | FaultEntry;
+type OtherEntry = { readonly at: number; readonly other: UnknownAction };
+type Entry = ActionEntry | { readonly at: number; readonly press: Pressed } | FaultEntry | OtherEntry;
 
 const isAction = (entry: Entry): entry is ActionEntry => 'action' in entry;
 const isFault = (entry: Entry): entry is FaultEntry => 'fault' in entry;
@@ -139,11 +140,13 @@ function toldBy(entries: readonly Entry[]) {
   const actions = entries.filter(isAction);
   const began = entries[0]?.at ?? 0;
   const marks = { presses: [] as Press[], faults: [] as Fault[] };
+  const others: { before: number; action: UnknownAction }[] = [];
   let after = 0;
   for (const entry of entries) {
     const place = { after, at: entry.at - began };
     if (isAction(entry)) after += 1;
     else if (isFault(entry)) marks.faults.push({ ...place, ...entry.fault, ...(entry.count > 1 && { count: entry.count }) });
+    else if ('other' in entry) others.push({ before: after, action: entry.other });
     else marks.presses.push({ ...place, ...entry.press });
   }
   return {
@@ -154,6 +157,7 @@ function toldBy(entries: readonly Entry[]) {
       page && page !== actions[index - 1]?.page ? [[index, page]] : [],
     ),
     ...marks,
+    ...(others.length && { others }),
     refreshes: actions.flatMap(({ leftOut }, index): (readonly [number, number])[] => (leftOut ? [[index, leftOut]] : [])),
   };
 }
@@ -209,18 +213,17 @@ export function createSessionLog(length = 200, now = anyMoment) {
     }
   };
 
+  /** A call is made now, while its intent is dispatched. It is kept as long as no action holds its answer. @returns takes the answer */
+  const ask = ({ method, path }: Call): ((exchange: Exchange) => void) => {
+    const one: Asked = { call: `${method} ${API_ROOT}${path}`, request: lastRequest };
+    newer.asked.add(one);
+    return (exchange) => void (one.exchange = exchange);
+  };
+
   return {
-    /** The same calls, each kept as long as no action holds its answer. */
-    overhear:
-      (http: Http): Http =>
-      async (call, signal) => {
-        // A call is made while its intent is dispatched.
-        const one: Asked = { call: `${call.method} ${API_ROOT}${call.path}`, request: lastRequest };
-        newer.asked.add(one);
-        const outcome = await http(call, signal);
-        if (!signal.aborted) one.exchange = outcome.exchange;
-        return outcome;
-      },
+    ask,
+    /** The same calls, noted. */
+    overhear: overhearing((note) => note({ ask })),
     /** As the store's `log`. */
     hear(action: UnknownAction, before: object, moment = now()): void {
       makeRoom(before);
@@ -242,6 +245,10 @@ export function createSessionLog(length = 200, now = anyMoment) {
       const presses = newer.entries.filter((entry) => 'press' in entry);
       if (presses.length >= MOST_PRESSES) newer.entries.splice(newer.entries.indexOf(presses[0]!), 1);
       newer.entries.push({ at: now().at, press: pressed });
+    },
+    /** What somebody else does, whom the app does not know: a journey that is recorded tells it. */
+    other(action: UnknownAction): void {
+      newer.entries.push({ at: now().at, other: action });
     },
     /** An error; each one once, wherever it is noticed. A stretch keeps its first fifty. */
     fault(error: Pick<Error, 'name' | 'stack'>, from: FaultSource = 'page', { at } = now()): void {
