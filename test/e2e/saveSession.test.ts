@@ -67,7 +67,7 @@ test('from signing in: a list, a new category, the item list', async () => {
   const { presses, pages } = JSON.parse(text) as SavedSession;
   expect(presses).toContainEqual(expect.objectContaining({ pressed: 'button', words: form.save }));
   expect(pages!.map(([, path]) => path)).toEqual(
-    expect.arrayContaining(['/login', '/usman/category-management', '/usman/items-management']),
+    expect.arrayContaining(['/login', '/usman/category-management', '/usman/item-management']),
   );
   const { types, fault } = await replayed(text);
   expect(fault).toBe('');
