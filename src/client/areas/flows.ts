@@ -41,6 +41,7 @@ import { paper } from './billing/flows/invoicePage';
 import { shownFile } from '../store/flows/shownFile';
 import { summary } from './dashboard/flows/summary';
 import { thumbnails } from '../store/flows/thumbnails';
+import { ticketSessions } from './support/flows/ticketSessions';
 import { verification } from './identity/flows/verification';
 import { viewAs } from '../store/session/viewAs';
 import { workplace } from '../store/session/workplace';
@@ -67,6 +68,7 @@ export const flows = {
   attaching,
   resetLink,
   exporting,
+  ticketSessions,
   viewAs,
   readingAll: markAllRead,
   summary,

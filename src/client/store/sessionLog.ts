@@ -7,9 +7,11 @@ import { redact } from '../services/redaction';
 import type { Exchange, Records } from '../services/serviceResults';
 import { earlyLog, momentNow, overhearing } from './earlyLog';
 import { joined, liveRefreshes, ROWS_CHANGED, type Cut, type Heard } from './liveRefreshes';
+import type { SessionOrigin } from './sessionOrigin';
 
 /**
  * A session as it is saved and replayed. Only `start` and `actions` are in every file: older ones lack the rest.
+ * - `origin`: the build, browser and screen in which it was saved; journeys of the tests do not tell.
  * - `began`: when the log begins, in UTC. `times`: of each action, the milliseconds since then.
  * - `by`: who did each action, one letter of `BY` for each.
  * - `pages`: the paths that were open, each with the number of the first action on it.
@@ -22,6 +24,7 @@ import { joined, liveRefreshes, ROWS_CHANGED, type Cut, type Heard } from './liv
 export type SavedSession = {
   readonly nadi: 'session';
   readonly version: 1;
+  readonly origin?: SessionOrigin | undefined;
   readonly began?: string | undefined;
   readonly times?: readonly number[] | undefined;
   readonly by?: string | undefined;

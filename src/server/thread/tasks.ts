@@ -5,6 +5,7 @@ import { matchesOf } from '#shared/areas/billing/domain/statementMatch';
 import type { Paper } from '#shared/documents/paper';
 import { drawPaper } from '../documents/pdf/drawPaper';
 import { readBody, type MailBody } from '../mail/mailBody';
+import { sessionFacts, type SessionFacts } from './sessionFacts';
 
 type StatementFile = { readonly csv: string } & Parameters<typeof readStatement>[1];
 
@@ -14,6 +15,7 @@ export const tasks = {
   readStatement: async ({ csv, ...known }: StatementFile) => ({ account: statementAccount(csv), read: readStatement(csv, known) }),
   matchStatement: async (input: Parameters<typeof matchesOf>) => matchesOf(...input),
   readMail: (raw: Uint8Array): Promise<MailBody> => readBody(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)),
+  sessionFacts: (raw: Uint8Array): SessionFacts => sessionFacts(raw),
 };
 
 export type Tasks = typeof tasks;
