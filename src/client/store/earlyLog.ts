@@ -1,6 +1,7 @@
 /** Takes what the session log shall hear until its script is there, which is not part of the first load, and passes it on from then on. */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Http } from '../services/http';
+import type { Call, Http } from '../services/http';
+import type { Exchange } from '../services/serviceResults';
 import type { FaultSource, Moment, SessionLog } from './sessionLog';
 
 const presses: ReadonlySet<string> = new Set([
@@ -33,7 +34,7 @@ const tell = (note: (log: SessionLog) => void): void => {
   else if (waiting.length < MOST) waiting.push(note);
 };
 
-type Asking = Pick<SessionLog, 'ask'>;
+type Asking = { readonly ask: (call: Call) => (exchange: Exchange) => void };
 
 /** The same calls: the log hears of each as it is made, and of its answer before anybody else does. */
 export const overhearing =

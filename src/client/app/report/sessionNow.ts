@@ -1,6 +1,6 @@
 /** The session until now as it is given away: without what is personal, with where it happened, and compressed. */
-import { compactText, compressed, withoutPersons } from '../../store/sessionFile';
-import { BY, sessionLog } from '../../store/sessionLog';
+import { compactText, compressed, countsOf, withoutPersons } from '../../store/sessionFile';
+import { sessionLog } from '../../store/sessionLog';
 import { originNow } from '../../store/sessionOrigin';
 
 /** `own`: actions that the person did. `text` is what the file holds. */
@@ -19,10 +19,11 @@ const sessionName = () => `nadi-session-${new Date().toISOString().slice(0, 19).
 export async function sessionNow(state: object): Promise<SessionNow> {
   const session = sessionLog.save(state);
   const text = compactText({ origin: originNow(), ...withoutPersons(session) });
+  const { actions, people } = countsOf(session);
   const { content, ending } = await compressed(text);
   return {
-    actions: session.actions.length,
-    own: [...(session.by ?? '')].filter((letter) => letter === BY.person).length,
+    actions,
+    own: people,
     pages: new Set(session.pages?.map(([, path]) => path)).size,
     text,
     file: new File([content], `${sessionName()}${ending}`, {
