@@ -18,7 +18,10 @@ const fileIn = (document: Answer | null): Blob | undefined => {
 export const ticketSessionService = (http: Http, files: Files) => ({
   attach: async ({ id, file }: Attachment, signal: AbortSignal) => {
     const content = files.find(file) ?? new Blob();
-    return read(await http({ ...callOf(ticketSessionEndpoints.attachSession, { id }), file: content, timeout: TIMEOUT }, signal), () => null);
+    return read(
+      await http({ ...callOf(ticketSessionEndpoints.attachSession, { id }), file: content, timeout: TIMEOUT }, signal),
+      () => null,
+    );
   },
   content: async ({ id }: { readonly id: string }, signal: AbortSignal) =>
     read(await http({ ...callOf(ticketSessionEndpoints.readSession, { id }), isFile: true, timeout: TIMEOUT }, signal), fileIn),

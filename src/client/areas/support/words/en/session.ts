@@ -54,5 +54,6 @@ export default {
   noScreen: 'This screen cannot be shown: {{why}} Its state is below.',
   noPage: 'the session does not tell its page.',
   unknownPage: 'this build has no page {{path}}.',
+  waits: 'at this step the page still waited for the person’s profile.',
   crashed: 'the page failed with the data of the session.',
 } satisfies Translated<typeof id>;

@@ -49,6 +49,7 @@ const session = {
   noScreen: 'Layar ini tidak dapat ditampilkan: {{why}} State-nya terlihat di bawah.',
   noPage: 'rekaman tidak menyebut halamannya.',
   unknownPage: 'tidak ada halaman {{path}} di versi ini.',
+  waits: 'pada langkah ini halaman masih menunggu profil pengguna.',
   crashed: 'halaman ini gagal dengan data rekaman.',
 };
 
