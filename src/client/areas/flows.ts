@@ -25,6 +25,7 @@ import { markAllRead } from './identity/flows/markAllRead';
 import { me } from '../store/session/me';
 import { navigation } from '../store/flows/navigation';
 import { notices } from '../store/flows/notices';
+import { page } from '../store/flows/page';
 import { personalStorage } from '../store/flows/personalStorage';
 import { recent } from '../store/flows/recent';
 import { register } from './identity/flows/register';
@@ -79,6 +80,7 @@ export const flows = {
   clinicStart,
   clientOpening,
   regions,
+  page,
   locale,
   navigation,
   notices,

@@ -17,7 +17,8 @@ const problem = {
   openTicket: 'Buka tiket',
   unsent: 'Tiket sudah dibuat, tetapi rekaman sesinya belum terkirim: {{why}}',
   withoutSession: 'Selesai tanpa rekaman',
-  guest: 'Anda belum masuk, jadi laporan ini belum dapat menjadi tiket. Simpan rekaman sesi ke berkas, lalu kirimkan berkasnya kepada kami.',
+  guest:
+    'Anda belum masuk, jadi laporan ini belum dapat menjadi tiket. Simpan rekaman sesi ke berkas, lalu kirimkan berkasnya kepada kami.',
   mayNot: 'Akun Anda tidak dapat membuat tiket. Simpan rekaman sesi ke berkas, lalu berikan kepada admin klinik Anda.',
   contact: 'Cara menghubungi kami',
   preparing: 'Menyiapkan rekaman sesi…',

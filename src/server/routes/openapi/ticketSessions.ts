@@ -5,7 +5,8 @@ import type { Descriptions } from './operations';
 export const ticketSessionDescriptions: Descriptions<typeof ticketSessionEndpoints> = {
   attachSession: {
     tag: 'tickets',
-    summary: 'Attach a saved session to a ticket of your own: the file as the app saves it, JSON or JSON compressed by gzip. The first one counts',
+    summary:
+      'Attach a saved session to a ticket of your own: the file as the app saves it, JSON or JSON compressed by gzip. The first one counts',
     refusals: ['body.too_large', 'session_file.invalid', 'unavailable'],
   },
   readSession: {

@@ -95,7 +95,10 @@ export const ticketSessions = ({ store, thread, secrets }: Needs): Handlers<'att
         { scope: 'all' },
       );
       const file = Buffer.from(secrets.open(content, sessionOwner(id)), 'base64');
-      return reply.headers(privateFile({ name: `${number}.json.gz`, size: file.length })).type('application/octet-stream').send(file);
+      return reply
+        .headers(privateFile({ name: `${number}.json.gz`, size: file.length }))
+        .type('application/octet-stream')
+        .send(file);
     },
   };
 };

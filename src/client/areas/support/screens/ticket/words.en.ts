@@ -21,6 +21,7 @@ export default {
     add: 'New ticket',
     edit: 'Edit ticket',
     purpose: 'Tell us what happened. Our team answers in business hours, Monday to Friday, 08:00–17:00 WIB.',
+    save: 'Send',
   },
   fields: {
     number: 'Number',

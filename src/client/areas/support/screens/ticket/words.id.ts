@@ -21,6 +21,7 @@ export default {
     add: 'Buat tiket',
     edit: 'Ubah tiket',
     purpose: 'Ceritakan apa yang terjadi. Tim kami membalas pada jam kerja, Senin sampai Jumat pukul 08.00–17.00 WIB.',
+    save: 'Kirim',
   },
   fields: {
     number: 'Nomor',
