@@ -20,11 +20,14 @@ const remembered = (state: RootState, { key, payload }: UnknownAction): RootStat
  * @param session its actions whole
  * @returns the state before the first action, then after each one. An action that a slice of today cannot take changes nothing.
  */
-export function sessionStates({ start, actions }: Pick<SavedSession, 'start' | 'actions'>): readonly RootState[] {
+export function sessionStates({ start, actions, loads = [] }: Pick<SavedSession, 'start' | 'actions' | 'loads'>): readonly RootState[] {
   const reducer = createRootReducer(nowhere);
-  let state = reducer((start ?? undefined) as never, { type: '@@session/begins' }) as RootState;
+  const from = (given: object | null) => reducer((given ?? undefined) as never, { type: '@@session/begins' }) as RootState;
+  let state = from(start);
   const states = [state];
-  for (const action of actions) {
+  for (const [index, action] of actions.entries()) {
+    // The page was loaded anew: nothing of the state before is there.
+    if (index > 0 && loads.includes(index)) state = from(null);
     try {
       state = action.type === REHYDRATE ? remembered(state, action) : (reducer(state, action) as RootState);
     } catch {

@@ -18,7 +18,9 @@ const session: SavedSession = {
     [0, '/item'],
     [3, '/tiket'],
   ],
-  faults: [{ after: 3, kind: 'TypeError', stack: ['at ItemList'] }],
+  loads: [0, 3],
+  presses: [{ after: 0, at: 0, pressed: 'button', words: 'Simpan' }],
+  faults: [{ after: 3, at: 170, kind: 'TypeError', stack: ['at ItemList'] }],
   start: null,
   actions: [
     { type: 'item/list', meta: { request: 'r1', then: [] } },
@@ -30,12 +32,20 @@ const session: SavedSession = {
 
 test('given a session, then pages and errors stand among the actions, each with the step that it belongs to', () => {
   const rows = timelineOf(session, (type) => type !== 'item/notToday');
-  expect(rows.map((row) => [row.kind, row.step, 'type' in row ? row.type : 'path' in row ? row.path : row.name])).toEqual([
+  expect(
+    rows.map((row) => [
+      row.kind,
+      row.step,
+      'type' in row ? row.type : 'path' in row ? row.path : 'name' in row ? row.name : 'words' in row ? row.words : '',
+    ]),
+  ).toEqual([
+    ['press', 0, 'Simpan'],
     ['page', 1, '/item'],
     ['action', 1, 'item/list'],
     ['action', 2, 'tag/list'],
     ['action', 3, 'item/failed'],
     ['fault', 3, 'TypeError'],
+    ['load', 4, ''],
     ['page', 4, '/tiket'],
     ['action', 4, 'item/notToday'],
   ]);
