@@ -1,5 +1,5 @@
 /** The session until now as it is given away: without what is personal, with where it happened, and compressed. */
-import { compactText, compressed, countsOf, withoutPersons } from '../../store/sessionFile';
+import { compactText, compressed, countsOf, devToolsText, withoutPersons } from '../../store/sessionFile';
 import { sessionLog } from '../../store/sessionLog';
 import { originNow } from '../../store/sessionOrigin';
 
@@ -10,6 +10,8 @@ export type SessionNow = {
   readonly pages: number;
   readonly text: string;
   readonly file: File;
+  /** The text of a file that the Redux DevTools extension imports. */
+  readonly forDevTools: () => string;
 };
 
 /** `nadi-session-2026-05-04T08-30-00` */
@@ -26,6 +28,7 @@ export async function sessionNow(state: object): Promise<SessionNow> {
     own: people,
     pages: new Set(session.pages?.map(([, path]) => path)).size,
     text,
+    forDevTools: () => devToolsText(session),
     file: new File([content], `${sessionName()}${ending}`, {
       type: ending === '.json' ? content.type : 'application/gzip',
     }),
