@@ -9,6 +9,7 @@ import { isChunkFailure } from '../ui/chunkFailure';
 import { reloadsFor } from './chunks';
 import { places, UnknownMiddleware } from './guards';
 import { MissingPage } from './MissingPage';
+import { ReportButton } from './report/ReportButton';
 
 const statusOf = (fault: unknown): number => {
   const status = typeof fault === 'object' && fault !== null && 'status' in fault ? Number(fault.status) : NaN;
@@ -44,6 +45,7 @@ function Failed({ fault }: { fault: unknown }) {
       </button>
       {/* A whole load, not the router's: whatever broke starts afresh. */}
       <a href={places.outside}>{t('error.toHome')}</a>
+      <ReportButton />
     </NotFoundLayout>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { brandName } from '../ui/constants';
 import { NotFoundLayout } from '../ui/layouts/NotFoundLayout';
 import { places } from './guards';
+import { ReportButton } from './report/ReportButton';
 
 /** The page that an explore link leads to (APP-3). */
 const explored = '/pages/user';
@@ -20,6 +21,7 @@ export function MissingPage() {
       <Link to={places.afterLogin}>{t('error.toDashboard')}</Link>
       <Link to={places.outside}>{t('error.toHome')}</Link>
       <Link to={explored}>{t('error.explore')}</Link>
+      <ReportButton />
     </NotFoundLayout>
   );
 }

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import type { RootState } from './index';
 import { createRootReducer } from './rootReducer';
-import type { SavedSession } from './sessionLog';
+import { PAGE_LOADED, type SavedSession } from './sessionLog';
 
 const nowhere = { getItem: async () => null, setItem: async () => undefined, removeItem: async () => undefined };
 
@@ -22,10 +22,12 @@ const remembered = (state: RootState, { key, payload }: UnknownAction): RootStat
  */
 export function sessionStates({ start, actions }: Pick<SavedSession, 'start' | 'actions'>): readonly RootState[] {
   const reducer = createRootReducer(nowhere);
-  let state = reducer((start ?? undefined) as never, { type: '@@session/begins' }) as RootState;
+  const begin = (from: object | null) => reducer((from ?? undefined) as never, { type: '@@session/begins' }) as RootState;
+  let state = begin(start);
   const states = [state];
   for (const action of actions) {
     try {
+      if (action.type === PAGE_LOADED) state = begin(null);
       state = action.type === REHYDRATE ? remembered(state, action) : (reducer(state, action) as RootState);
     } catch {
       // Another build's action: the step says so by itself.

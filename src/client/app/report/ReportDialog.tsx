@@ -116,7 +116,8 @@ function Writing({ session, onClose, onSent }: { session: SessionNow | undefined
   const [page] = useState(() => window.location.pathname);
   const [report, setReport] = useState<Report>({ subject: '', message: '', client: actor?.entityId ?? null });
   const [isAttached, setAttached] = useState(true);
-  const { id, sending, send } = useReport(page);
+  const asksClient = hasScope(actor, 'create tickets');
+  const { id, sending, send } = useReport(page, asksClient);
   const save = useSave(session);
   const isBusy = sending.step === 'busy';
   const isReady = session !== undefined || !isAttached;
@@ -131,7 +132,7 @@ function Writing({ session, onClose, onSent }: { session: SessionNow | undefined
         <ReportFields
           form={form}
           report={report}
-          asksClient={hasScope(actor, 'create tickets')}
+          asksClient={asksClient}
           problems={sending.step === 'refused' ? sending.problems : []}
           onChange={(change) => setReport((before) => ({ ...before, ...change }))}
           onSubmit={submit}

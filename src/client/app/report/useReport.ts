@@ -18,8 +18,15 @@ export type Sending =
   | { readonly step: 'refused'; readonly problems: readonly Problem[] }
   | { readonly step: 'unsent'; readonly problem: Problem };
 
-/** @param page the path that was open when the dialog was */
-export const useReport = (page: string) => {
+/** What was left empty: all of it at once, before anything is sent. */
+const missingIn = ({ subject, message, client }: Report, asksClient: boolean): readonly Problem[] => [
+  ...(subject.trim() ? [] : [{ code: 'required', pointer: '/data/attributes/subject' } as const]),
+  ...(message.trim() ? [] : [{ code: 'required', pointer: '/data/attributes/message' } as const]),
+  ...(asksClient && client === null ? [{ code: 'required', pointer: '/data/relationships/entity' } as const] : []),
+];
+
+/** @param page the path that was open when the dialog was @param asksClient people of ours write for a client (TKT-14) */
+export const useReport = (page: string, asksClient: boolean) => {
   const store = useStore<RootState>();
   const [id] = useState(newId);
   const [sending, setSending] = useState<Sending>({ step: 'writing' });
@@ -49,6 +56,8 @@ export const useReport = (page: string) => {
 
   /** @param file the session's; null where the person keeps it to themselves */
   const send = async (report: Report, file: File | null): Promise<void> => {
+    const problems = missingIn(report, asksClient);
+    if (problems.length) return setSending({ step: 'refused', problems });
     setSending({ step: 'busy' });
     if (!isThere && !(await addTicket(report))) return;
     setThere(true);

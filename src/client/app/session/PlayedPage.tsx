@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Played } from '../../kit/played';
 import { colorModeKey } from '../../ui/constants';
@@ -32,11 +32,16 @@ class StepBoundary extends Component<BoundaryProps, { crashedAt: unknown }> {
   }
 }
 
+/** The router would show the error itself, also at the steps after it. */
+function HandedOn(): never {
+  throw useRouteError();
+}
+
 /** @param pattern of the page's address, as its row has it */
 export const routerOf = (Screen: ComponentType, pattern: string, path: string) =>
   createMemoryRouter(
     [
-      { path: pattern, element: <Screen /> },
+      { path: pattern, element: <Screen />, errorElement: <HandedOn /> },
       // A screen may lead elsewhere by itself; the next step tells where the person went.
       { path: '*', element: null },
     ],

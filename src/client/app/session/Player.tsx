@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { createRoot, type Root } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
 import { routeAt } from '#shared/routes';
+import { me } from '../../store/session/me';
 import { loadWords } from '../../ui/chunkFailure';
 import { RowSkeletons } from '../../ui/Skeletons';
 import { Value, type PlayerProps } from '../../areas/support';
@@ -20,6 +21,10 @@ const rowAt = (path: string): Row | undefined => {
   return route && rowNamed(route.name);
 };
 
+/** Pages of somebody who is signed in wait until it is known who that is. */
+const isWaiting = ({ guard }: Row, state: PlayerProps['state']): boolean =>
+  guard !== 'open' && guard !== 'guest' && me.selectors.actor(state) === null;
+
 /** The screen of a path, once it has been fetched with its words. */
 const useScreen = (path: string | undefined): Found | undefined => {
   const [found, setFound] = useState<Found>();
@@ -35,11 +40,26 @@ const useScreen = (path: string | undefined): Found | undefined => {
   return found?.path === path ? found : undefined;
 };
 
+/** How much smaller the screen is drawn than it was seen, so that it fits. */
+const useFit = (width: number) => {
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(width);
+  useEffect(() => {
+    const seen = new ResizeObserver(() => setRoom(stage.current?.clientWidth ?? width));
+    seen.observe(stage.current!);
+    return () => seen.disconnect();
+  }, [width]);
+  return { stage, style: { width, zoom: Math.min(1, room / width) } };
+};
+
+type StageProps = Pick<PlayerProps, 'state' | 'width'> & { found: Found; onCrash: () => void };
+
 /** The screen in a root of its own: nothing of the page around it, its router and its store, reaches it. */
-function Stage({ found: { path, row, Screen }, state, onCrash }: { found: Found; state: PlayerProps['state']; onCrash: () => void }) {
+function Stage({ found: { path, row, Screen }, state, width, onCrash }: StageProps) {
   const { t } = useTranslation('session');
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(null);
+  const { stage, style } = useFit(width);
   const [store] = useState(() => createPlayerStore(state));
   const [router] = useState(() => routerOf(Screen, row.path, path));
   useEffect(() => {
@@ -57,13 +77,13 @@ function Stage({ found: { path, row, Screen }, state, onCrash }: { found: Found;
     root.current?.render(<PlayedPage store={store} router={router} step={state} onCrash={onCrash} />);
   }, [store, router, state, onCrash]);
   return (
-    <div className={css.stage} role="region" aria-label={t('screenView')} tabIndex={0}>
-      <div ref={place} inert />
+    <div ref={stage} className={css.stage} role="region" aria-label={t('screenView')} tabIndex={0}>
+      <div ref={place} className={css.screen} style={style} inert />
     </div>
   );
 }
 
-export function Player({ state, path }: PlayerProps) {
+export function Player({ state, path, width }: PlayerProps) {
   const { t } = useTranslation('session');
   const found = useScreen(path);
   const [crashed, setCrashed] = useState<unknown>();
@@ -75,6 +95,7 @@ export function Player({ state, path }: PlayerProps) {
   const why = () => {
     if (path === undefined) return t('noPage');
     if (!rowAt(path)) return t('unknownPage', { path });
+    if (isWaiting(rowAt(path)!, state)) return t('waits');
     return crashed === state ? t('crashed') : undefined;
   };
   const reason = why();
@@ -84,9 +105,9 @@ export function Player({ state, path }: PlayerProps) {
       {reason !== undefined && <Alert severity="warning">{t('noScreen', { why: reason })}</Alert>}
       {reason !== undefined && <Value name={t('state')} value={state} isOpen />}
       {reason === undefined && !found && <RowSkeletons rows={6} height={44} />}
-      {found && (
+      {found && !isWaiting(found.row, state) && (
         <div hidden={reason !== undefined}>
-          <Stage key={found.path} found={found} state={state} onCrash={onCrash} />
+          <Stage key={found.path} found={found} state={state} width={width} onCrash={onCrash} />
         </div>
       )}
     </div>

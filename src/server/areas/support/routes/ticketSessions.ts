@@ -14,7 +14,7 @@ import type { Work } from '#server/repository/work';
 import { write } from '#server/repository/write';
 import type { Handlers } from '#server/routes/endpoints';
 import { actOf, authorise, missing } from '#server/routes/routeSteps';
-import type { SecretBox } from '#server/secretBox';
+import { SecretUnreadable, type SecretBox } from '#server/secretBox';
 import type { SessionFacts } from '#server/thread/sessionFacts';
 import { ThreadEnded, type WorkThread } from '#server/thread/workThread';
 import { attachedSince, contentOf, hasSession, keepContent } from '../sql/ticketSessions';
@@ -25,7 +25,7 @@ type Needs = { readonly store: Store; readonly thread: WorkThread; readonly secr
 const HOUR = 3_600_000;
 
 /** What a sealed file belongs to: in another row it cannot be opened. */
-export const sessionOwner = (id: string): string => `ticket_session:${id}`;
+const sessionOwner = (id: string): string => `ticket_session:${id}`;
 
 /** Reading a file takes the thread for a moment: one of a person waits at most. */
 const room = { atOnce: 2, atOnceEach: 1, mostWaiting: 20, mostWaitingEach: 1 };
@@ -57,6 +57,15 @@ const keep = async (work: Work, id: string, file: Buffer, facts: SessionFacts, s
   const session = await work.add('ticketSession', { ...facts, size: file.length, ticket: { type: ticket.type, id } });
   await keepContent(work, session, secrets.seal(file.toString('base64'), sessionOwner(session)));
   await addEvent(work, about, 'session', String(facts.actions));
+};
+
+/** @throws Refusal `file.missing` where its key is not ours any more */
+const opened = (secrets: SecretBox, content: string, id: string): Buffer => {
+  try {
+    return Buffer.from(secrets.open(content, sessionOwner(id)), 'base64');
+  } catch (error) {
+    throw error instanceof SecretUnreadable ? new Refusal([{ code: 'file.missing' }]) : error;
+  }
 };
 
 export const ticketSessions = ({ store, thread, secrets }: Needs): Handlers<'attachSession' | 'readSession'> => {
@@ -94,7 +103,7 @@ export const ticketSessions = ({ store, thread, secrets }: Needs): Handlers<'att
         },
         { scope: 'all' },
       );
-      const file = Buffer.from(secrets.open(content, sessionOwner(id)), 'base64');
+      const file = opened(secrets, content, id);
       return reply
         .headers(privateFile({ name: `${number}.json.gz`, size: file.length }))
         .type('application/octet-stream')

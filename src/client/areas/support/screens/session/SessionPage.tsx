@@ -12,6 +12,7 @@ import { pathsOf, recordPath } from '#client/kit/resource/paths';
 import { useFetched } from '#client/kit/useFetched';
 import { files } from '#client/store/files';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { devToolsText } from '#client/store/sessionFile';
 import { readSession, type ReadSession } from '#client/store/readSession';
 import { download } from '#client/ui/download';
 import { ErrorState } from '#client/ui/ErrorState';
@@ -51,16 +52,23 @@ function Content({ record, Player }: { record: TicketSession; Player: ComponentT
   const ticket = useRecord(tickets, ticketId) as Ticket | undefined;
   const { found, isBroken, problem, ask } = useContent(id);
   const number = ticket?.number ?? '';
-  const save = () => found && download(`${(number || id).toLowerCase()}.json`, 'application/json', found.text);
+  const name = (number || id).toLowerCase();
+  const save = () => found && download(`${name}.json`, 'application/json', found.text);
+  const forDevTools = () => found && download(`${name}-devtools.json`, 'application/json', devToolsText(found.session));
   return (
     <>
       <PageHeader
         title={t('title', { number })}
         purpose={t('purpose')}
         action={
-          <Button variant="contained" onClick={save} disabled={!found} title={t('asTestHint')}>
-            {t('asTest')}
-          </Button>
+          <>
+            <Button variant="outlined" onClick={forDevTools} disabled={!found}>
+              {t('forDevTools')}
+            </Button>
+            <Button variant="contained" onClick={save} disabled={!found} title={t('asTestHint')}>
+              {t('asTest')}
+            </Button>
+          </>
         }
         badge={<Link to={recordPath('ticket', ticketId)}>{t('toTicket')}</Link>}
       />

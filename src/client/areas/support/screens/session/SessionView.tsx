@@ -15,8 +15,16 @@ import { StepData } from './StepData';
 import { StepList } from './StepList';
 import { pathAt, timelineOf, type Row, type Who } from './timeline';
 
-/** `path`: of the page at the step; undefined where the session does not tell. */
-export type PlayerProps = { readonly state: RootState; readonly path: string | undefined };
+/** `path`: of the page at the step; undefined where the session does not tell. `width`: in which the page was seen, in CSS pixels. */
+export type PlayerProps = { readonly state: RootState; readonly path: string | undefined; readonly width: number };
+
+/** Of the menu that stood next to a page, and from which width of the window on. */
+const [MENU, WITH_MENU, USUAL] = [264, 900, 1_280];
+
+const pageWidth = ({ origin }: SavedSession): number => {
+  const screen = Number(/^(\d+)/.exec(origin?.screen ?? '')?.[1] ?? USUAL);
+  return screen >= WITH_MENU ? screen - MENU : screen;
+};
 
 type View = 'screen' | 'data';
 
@@ -70,7 +78,9 @@ export function SessionView({ session, Player }: { session: SavedSession; Player
             </Tabs>
           </div>
           <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`}>
-            {view === 'screen' && <Player state={state} path={row?.kind === 'page' ? row.path : pathAt(session, step)} />}
+            {view === 'screen' && (
+              <Player state={state} path={row?.kind === 'page' ? row.path : pathAt(session, step)} width={pageWidth(session)} />
+            )}
             {view === 'data' && <StepData row={row} action={session.actions[step - 1]} before={before} state={state} />}
           </div>
         </section>

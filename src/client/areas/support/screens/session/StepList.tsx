@@ -33,14 +33,26 @@ function CallText({ call: { method, path, status, ms } }: { call: Call }) {
   );
 }
 
+/** What a row is called. */
+const useTitle = () => {
+  const { t } = useTranslation('session');
+  return (row: Exclude<Row, { kind: 'action' }>): string => {
+    if (row.kind === 'page') return t('opened', { path: row.path });
+    if (row.kind === 'load') return t('loaded');
+    if (row.kind === 'press')
+      return row.words === undefined ? t('pressed', { role: row.role }) : t('pressedOn', { words: row.words, role: row.role });
+    return row.count > 1 ? t('faults', { name: row.name, number: row.count }) : t('fault', { name: row.name });
+  };
+};
+
 function RowText({ row }: { row: Row }) {
   const { t } = useTranslation('session');
   const since = useSince();
-  if (row.kind === 'fault') return <strong>{t('fault', { name: row.name })}</strong>;
+  const title = useTitle();
   return (
     <>
       <span className={css.line}>
-        {row.kind === 'page' ? <strong>{t('opened', { path: row.path })}</strong> : <code>{row.type}</code>}
+        {row.kind === 'action' ? <code>{row.type}</code> : <strong>{title(row)}</strong>}
         <small>{since(row.at)}</small>
       </span>
       {row.kind === 'action' && (

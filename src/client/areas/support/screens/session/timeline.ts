@@ -1,7 +1,7 @@
-/** The course of a session as rows: pages that were opened, actions with their exchanges, and errors that nobody caught. */
+/** The course of a session as rows: pages that were opened or loaded anew, what was pressed, actions with their exchanges, and errors. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Exchange } from '#client/services/serviceResults';
-import type { SavedSession } from '#client/store/sessionLog';
+import { PAGE_LOADED, type SavedSession } from '#client/store/sessionLog';
 
 /** Whose an action was; `event` is what became of one. Older files do not tell: then it follows from the action itself. */
 export type Who = 'person' | 'screen' | 'live' | 'event';
@@ -9,24 +9,23 @@ export type Who = 'person' | 'screen' | 'live' | 'event';
 /** `ms`: from what was asked for until the answer; undefined where the file has no times. `status` 0: nothing answered. */
 export type Call = { readonly method: string; readonly path: string; readonly status: number; readonly ms?: number | undefined };
 
-/**
- * `step`: how many actions have happened then; of an action, it is the last of them. `at`: milliseconds since the beginning.
- * `isUnknown`: this build has no such action.
- */
+/** `step`: how many actions have happened then; of an action, it is the last of them. `at`: milliseconds since the beginning. */
+type Place = { readonly key: string; readonly step: number; readonly at?: number | undefined };
+
+/** `role` and `words` of what was pressed; words only where the app itself wrote them. `isUnknown`: this build has no such action. */
 export type Row =
-  | { readonly kind: 'page'; readonly key: string; readonly step: number; readonly path: string; readonly at?: number | undefined }
-  | { readonly kind: 'fault'; readonly key: string; readonly step: number; readonly name: string; readonly stack: readonly string[] }
-  | {
+  | (Place & { readonly kind: 'page'; readonly path: string })
+  | (Place & { readonly kind: 'load' })
+  | (Place & { readonly kind: 'press'; readonly role: string; readonly words: string | undefined })
+  | (Place & { readonly kind: 'fault'; readonly name: string; readonly count: number; readonly stack: readonly string[] })
+  | (Place & {
       readonly kind: 'action';
-      readonly key: string;
-      readonly step: number;
       readonly type: string;
       readonly who: Who;
-      readonly at?: number | undefined;
       readonly call?: Call | undefined;
       readonly isRefused: boolean;
       readonly isUnknown: boolean;
-    };
+    });
 
 type Meta = {
   readonly request?: string;
@@ -68,15 +67,22 @@ const callOf = ({ method, path, status }: Exchange, began: number | undefined, a
 
 /** @param isKnown whether this build has an action of this type */
 export function timelineOf(session: SavedSession, isKnown: (type: string) => boolean): readonly Row[] {
-  const { actions, times, by, pages = [], faults = [] } = session;
+  const { actions, times, by, pages = [], presses = [], faults = [] } = session;
   const asked = askedAt(session);
   const pageAt = new Map(pages.map(([index, path]) => [index, path]));
+  const pressesAfter = (step: number): Row[] =>
+    presses
+      .filter(({ after }) => after === step)
+      .map(({ pressed, words, at }, index) => ({ kind: 'press', key: `k${step}-${index}`, step, role: pressed, words, at }));
   const faultsAfter = (step: number): Row[] =>
     faults
       .filter(({ after }) => after === step)
-      .map(({ kind, stack }, index) => ({ kind: 'fault', key: `f${step}-${index}`, step, name: kind, stack }));
+      .map(({ kind, stack, count = 1, at }, index) => ({ kind: 'fault', key: `f${step}-${index}`, step, name: kind, stack, count, at }));
+  /** What stands between two actions, in the order of time where it is known. */
+  const between = (step: number) => [...faultsAfter(step), ...pressesAfter(step)].sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
   const ofAction = (action: UnknownAction, index: number): Row[] => {
     const [at, path, step] = [times?.[index], pageAt.get(index), index + 1];
+    if (action.type === PAGE_LOADED) return [{ kind: 'load', key: `l${step}`, step, at }, ...between(step)];
     const { request, exchange } = metaOf(action);
     const row: Row = {
       kind: 'action',
@@ -90,9 +96,9 @@ export function timelineOf(session: SavedSession, isKnown: (type: string) => boo
       isUnknown: !isKnown(action.type),
     };
     const page: Row[] = path === undefined ? [] : [{ kind: 'page', key: `p${step}`, step, path, at }];
-    return [...page, row, ...faultsAfter(step)];
+    return [...page, row, ...between(step)];
   };
-  return [...faultsAfter(0), ...actions.flatMap(ofAction)];
+  return [...between(0), ...actions.flatMap(ofAction)];
 }
 
 /** The path that was open at a step; undefined where the file does not tell. */

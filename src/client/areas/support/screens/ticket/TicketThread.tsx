@@ -65,10 +65,12 @@ const noteOf = ({ id, created_at: at, author_name, message, full_text: fullText,
 const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
   const texts = useWords(modules.ticket.resource) as unknown as TicketTexts;
   const seesNotes = useCan('ticketNote', 'list') && isStaff;
+  // People of ours report problems, too, and open the session of their own ticket.
+  const seesSessions = useCan('ticketSession', 'list');
   const entries = useOfTicket(modules.ticketEntry as unknown as AnyModule, ticket, true) as readonly TicketEntry[];
   const notes = useOfTicket(modules.ticketNote as unknown as AnyModule, ticket, seesNotes) as readonly TicketNote[];
   const mails = useOfTicket(modules.ticketMail as unknown as AnyModule, ticket, seesNotes) as readonly TicketMail[];
-  const sessions = useOfTicket(modules.ticketSession as unknown as AnyModule, ticket, seesNotes) as readonly TicketSession[];
+  const sessions = useOfTicket(modules.ticketSession as unknown as AnyModule, ticket, seesSessions) as readonly TicketSession[];
   const first: Shown = {
     id: ticket.id,
     at: ticket.created_at,

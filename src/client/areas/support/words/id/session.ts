@@ -4,6 +4,7 @@ const session = {
   purpose: 'Apa yang terjadi di aplikasi sampai masalah dilaporkan. Data pribadi diganti dengan kata buatan.',
   toTicket: 'Ke tiket',
   asTest: 'Simpan sebagai tes',
+  forDevTools: 'Simpan untuk Redux DevTools',
   asTestHint: 'Simpan berkasnya ke test/journeys; npm run replay memutarnya lagi.',
   unreadable: 'Berkas ini bukan rekaman sesi yang dapat dibaca.',
   loading: 'Memuat rekaman sesi…',
@@ -25,6 +26,10 @@ const session = {
   filter: 'Tampilkan',
   who: { person: 'Pengguna', screen: 'Layar', live: 'Pembaruan langsung', event: 'Akibat' },
   opened: 'Membuka {{path}}',
+  loaded: 'Halaman dimuat ulang',
+  pressed: 'Menekan {{role}}',
+  pressedOn: 'Menekan “{{words}}” ({{role}})',
+  faults: 'Kesalahan: {{name}}, {{number}} kali berturut-turut',
   fault: 'Kesalahan: {{name}}',
   unknown: 'tidak dikenal',
   noAnswer: 'tanpa jawaban',
@@ -49,6 +54,7 @@ const session = {
   noScreen: 'Layar ini tidak dapat ditampilkan: {{why}} State-nya terlihat di bawah.',
   noPage: 'rekaman tidak menyebut halamannya.',
   unknownPage: 'tidak ada halaman {{path}} di versi ini.',
+  waits: 'pada langkah ini halaman masih menunggu profil pengguna.',
   crashed: 'halaman ini gagal dengan data rekaman.',
 };
 
