@@ -1,16 +1,18 @@
 /** A person before a running app: the real store, whose session is kept as a person would save it. */
 import '../client/modules';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createFiles } from '#client/services/files';
+import { createFiles, type Files } from '#client/services/files';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { createVault } from '#client/services/vault';
 import { startStore, type RootState } from '#client/store/index';
+import { startLive } from '#client/store/live/index';
 import { auth } from '#client/store/session/auth';
+import { newId } from '#client/storeKit/ids';
 import { modules } from '../client/modules';
 import { createSessionLog, type SavedSession } from '#client/store/sessionLog';
 import { isEvent, isSilent, type Logged } from '../replay/actions';
 import { emptyStorage, tabOf } from '../replay/browser';
-import { PASSWORD } from '../replay/liveApp';
+import { PASSWORD } from '../password';
 
 /** Whether everything that was asked has its answer. */
 const isQuiet = (state: RootState): boolean =>
@@ -57,10 +59,12 @@ type Around = {
   readonly send?: Fetch;
   /** Hears what the person does, as it is logged. */
   readonly hear?: (action: Logged) => void;
+  /** What the person chooses to upload: files of their own by default. */
+  readonly files?: Files;
 };
 
 /** A person before the app at this address. */
-export function sitDown(url: string, { storage = emptyStorage(), send, hear }: Around = {}) {
+export function sitDown(url: string, { storage = emptyStorage(), send, hear, files = createFiles() }: Around = {}) {
   const line = network(send ?? ((path, init) => globalThis.fetch(`${url}${path}`, init)));
   let count = 0;
   const log = createSessionLog();
@@ -68,8 +72,8 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear }: A
     fetch: line.fetch,
     storage,
     workplace: tabOf(null),
-    vault: createVault({ storage, subtle: undefined }),
-    files: createFiles(),
+    vault: createVault({ storage, subtle: globalThis.crypto.subtle }),
+    files,
     cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
     otherTabs: () => () => undefined,
     idle: { touch: () => undefined, watch: () => () => undefined },
@@ -97,6 +101,7 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear }: A
       await settled();
     } while (!isQuiet(store.getState()));
   };
+  const stops: (() => void)[] = [stop];
   return {
     ready,
     network: line,
@@ -108,6 +113,18 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear }: A
     act,
     signIn: (name: 'admin' | 'creator') =>
       act(auth.actions.login({ email: `${name}@nadi.test`, password: PASSWORD }, { goTo: '/dashboard' })),
+    /** Chooses a file for an upload. */
+    choose: (file: File) => files.keep(newId(), file),
+    /** Opens the stream of live updates, for the page at this address. Resolves when it is open. */
+    followLive: (address: string) =>
+      new Promise<void>((open) => {
+        const fetch: typeof globalThis.fetch = async (path, init) => {
+          const answer = await line.fetch(path, init);
+          open();
+          return answer;
+        };
+        stops.push(startLive({ store, fetch, tab: { isSeen: () => true, address: () => address, watch: () => () => undefined } }));
+      }),
     /** The server forgets the session; the page doesn't know yet. */
     loseSession: async () => {
       const { status } = await fetch(`${url}/api/v1/logout`, {
@@ -122,7 +139,7 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear }: A
     /** Closes the page, when all is written that the browser keeps. */
     close: async () => {
       await persistor.flush();
-      stop();
+      for (const end of stops) end();
     },
   };
 }

@@ -3,18 +3,21 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { sitDown } from '../journeys/person';
 import type { Logged } from './actions';
+import { filesOfSession } from './files';
 import { lackingIn } from './missingRows';
 import { startLiveApp } from './liveApp';
 import { liveNetwork, type Fault } from './liveNetwork';
 import type { Log } from './log';
 import { replay, type Replayed } from './replay';
 
+type Playing = { readonly start?: typeof startLiveApp; readonly fault?: Fault };
+
 const isRemembered = ({ type, payload }: Logged): boolean => type === REHYDRATE && Boolean((payload as { token?: unknown }).token);
 
 /** What other people did, done again in the same app at the same places. */
 function othersOf({ others = [] }: Log, url: string, send: ReturnType<typeof liveNetwork>['fetch']) {
   if (!others.length) return { before: async () => undefined, close: async () => undefined };
-  const person = sitDown(url, { send });
+  const person = sitDown(url, { send, files: filesOfSession() });
   return {
     before: async (index: number) => {
       await person.ready;
@@ -25,15 +28,16 @@ function othersOf({ others = [] }: Log, url: string, send: ReturnType<typeof liv
 }
 
 /**
+ * @param start starts the app, whose clock shows the time at which the session began: a process of its own by default
  * @param fault what is wrong with the app: for tests
  * @returns how the events and their calls differ; times and counters of one database are not held against another
  * @throws Error when the log doesn't begin with signing in, or needs rows that a fresh app lacks
  */
-export async function playLive(log: Log, fault?: Fault): Promise<Replayed> {
+export async function playLive(log: Log, { start = startLiveApp, fault }: Playing = {}): Promise<Replayed> {
   if (log.start || log.actions.some(isRemembered)) {
     throw new Error('This session begins with someone signed in. Only one that begins with signing in can be played against a fresh app.');
   }
-  const app = await startLiveApp(log.began);
+  const app = await start(log.began);
   const { ask, fetch, isFound, inLog } = liveNetwork(app.url, fault);
   const others = othersOf(log, app.url, fetch);
   try {

@@ -12,7 +12,7 @@ const structural = [
   ...['status', 'current', 'theme', 'permissions', 'permission', 'entityId', 'saga', 'from', 'to', 'token_type', 'place', 'cycle'],
   ...['bulk', 'deletion', 'form', 'grid', 'density', 'folded', 'minimised', 'zone', 'today', 'weeks'],
   ...['stack', 'addons', 'feature', 'features', 'restriction', 'entityPermissions'],
-  ...['when', 'failed', 'plan', 'ids'],
+  ...['when', 'failed', 'plan', 'ids', 'masked'],
 ];
 
 const shown: ReadonlySet<string> = new Set([...structural, ...shownAttributes]);
@@ -42,6 +42,7 @@ const inCaseOf = (original: string, standIn: string): string => {
 };
 
 const fileName = /^(\/files\/)[^/]+?(\.\w+)?$/;
+const namedFile = /^([^/\n]{1,200})(\.(?:pdf|png|jpe?g|webp|gif|svg|csv|xlsx?|docx?|txt|zip|eml))$/i;
 const tagOrEmail =
   /(<\/?(?:p|br|b|i|u|s|em|strong|a|ul|ol|li|h[1-6]|blockquote|code|pre|hr)(?:\s[^<>]*)?>|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/i;
 
@@ -94,6 +95,9 @@ export function createStandIns() {
     isNobodys(address) ? address : `orang${indexOf(address.toLowerCase(), 'emails') + 1}@nadi.test`;
 
   const ofText = (text: string): string => {
+    // What kind of file it is stays: the server looks at it.
+    const [, name, ending] = namedFile.exec(text) ?? [];
+    if (name && ending) return ofText(name) + ending;
     const digits = text.replace(/\D/g, '').length;
     if (digits >= FEWEST_DIGITS && !/\p{L}/u.test(text)) return ofDigits(text);
     // A tag of HTML stays, but not what is in its attributes.
