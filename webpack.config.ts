@@ -1,11 +1,12 @@
 /** How the client becomes files: hashed, compressed, within budgets that fail the build. The public site comes twice: for browsers, and for the server that makes its pages. */
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { Budgets } from './scripts/build/budgets';
 import { CompileAtOnce } from './scripts/build/compileAtOnce';
@@ -19,6 +20,15 @@ import { frameOf, routeAt } from './src/shared/routes';
 // Loaded as CommonJS by webpack-cli, so no import.meta.
 const root = process.cwd();
 const apiPort = process.env.PORT ?? '3000';
+
+/** The short hash of the commit that is built, which sessions name; empty where git does not know. */
+const commit = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+};
 
 const folder = (...names: string[]) => path.join(root, ...names);
 
@@ -155,6 +165,7 @@ const browser = (production: boolean): Configuration => {
     module: { rules: rulesOf(styles(production)) },
     plugins: [
       ...documents,
+      new webpack.DefinePlugin({ NADI_COMMIT: JSON.stringify(commit()) }),
       new GridSlots(),
       ...(production
         ? [

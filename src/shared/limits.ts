@@ -38,6 +38,11 @@ export const limits = {
   picture: 5 * 1_048_576,
   /** Bytes of one mail that a relay hands over: some files, which mails carry a third larger. */
   inboundMail: 30 * 1_048_576,
+  /** Bytes of a session that is attached to a ticket, as it is sent, and once it is unpacked. */
+  session: 1_048_576,
+  sessionUnpacked: 20 * 1_048_576,
+  /** Sessions that one person attaches in an hour. */
+  sessionsInAnHour: 5,
   /** Milliseconds for which a link to a file of a record can be used. */
   fileLink: 5 * 60_000,
   /** Milliseconds for which an uploaded file waits for the record that it will be attached to. */

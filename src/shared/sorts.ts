@@ -9,22 +9,23 @@ const sourceOf = ({ attributes }: Resource, name: string): Entry | undefined => 
   return derived && entryOfType(derived.from);
 };
 
+/** The resource that a filter's derived value is made of, where this person may not get all of its records. */
+export const unseenByFilter = (resource: Resource, name: string, actor: Actor | null): Entry | undefined => {
+  const other = sourceOf(resource, name);
+  return other?.access.get?.(actor) === true ? undefined : other;
+};
+
 /**
- * The resource whose records a sort key reads, where this person may not get all of them: an order by their names would tell of
- * those that they may not see.
+ * The resource whose records a sort key reads, where this person may not see them: the order would tell of what they may not see. Of a
+ * relation they need to see some of the records, as the order looks at those alone; of what a derived attribute is made of, all.
  * @param key a key of `resource.sort`, with or without `-`; `category.name` reads categories, and a derived attribute the records it is made of
  * @returns undefined when the person may sort by the key
  */
 export const unseenBySort = (resource: Resource, key: string, actor: Actor | null): Entry | undefined => {
   const [name, inner] = key.replace(/^-/, '').split('.') as [string, string?];
-  const other = inner === undefined ? sourceOf(resource, name) : entryOfType(resource.relations[name]!.type);
-  return other?.access.get?.(actor) === true ? undefined : other;
-};
-
-/** The same for a filter: by a derived value of records that this person may not all get. */
-export const unseenByFilter = (resource: Resource, name: string, actor: Actor | null): Entry | undefined => {
-  const other = sourceOf(resource, name);
-  return other?.access.get?.(actor) === true ? undefined : other;
+  if (inner === undefined) return unseenByFilter(resource, name, actor);
+  const other = entryOfType(resource.relations[name]!.type);
+  return other?.access.get?.(actor) ? undefined : other;
 };
 
 /** The keys by which this person may sort, in the order of the declaration. */

@@ -296,6 +296,9 @@ describe('given a person who takes a list out', () => {
   });
 });
 
+const order = (path: string, id: string, command: string) =>
+  admin('POST', `/${path}/${id}/${command}`, { data: { type: path, id, attributes: {} } });
+
 test('given records without a name of their own, then their lines name the client and what tells them apart', async () => {
   const entity = refTo(await build(admin, 'entity', { name: 'Klinik Bakung' }));
   const lines = [{ kind: 'package', description_id: 'Paket', description_en: 'Package', qty: '1', unit_price: 475_000 }];
@@ -309,4 +312,10 @@ test('given records without a name of their own, then their lines name the clien
     recordsIn(await admin('GET', `/audit?filter[record_id]=${id}`)).map(({ attributes }) => attributes!['record_label']);
   expect(await named(invoice.id)).toEqual(Array(2).fill('Klinik Bakung, 2026-11-01 – 2026-11-30'));
   expect(await named(detail.id)).toEqual(['Klinik Bakung, Farmasi']);
+  const issued = await order('invoices', invoice.id, 'issue');
+  const { number } = recordIn(issued).attributes!;
+  const cash = { method: 'cash', amount: 1_000, paid_at: '2026-11-01' };
+  const payment = await build(admin, 'payment', { invoice: refTo(invoice), ...cash, reference: null });
+  await order('payments', payment.id, 'verify');
+  expect(await named(payment.id)).toEqual(Array(2).fill(`Klinik Bakung, ${String(number)}`));
 });

@@ -195,3 +195,18 @@ test('given an answer by staff, then the mail to the nurse says where her answer
   expect(new Set(rows.filter(({ own }) => !own).map(({ reply_to }) => reply_to))).toEqual(new Set([null]));
   expect(said(await admin('GET', '/mails?page[size]=1'))).toEqual([200]);
 });
+
+test.each([
+  ['the requester answers', () => nurse.email, 'command ticket reply Tarif tidak tersimpan'],
+  ['a stranger writes', () => 'orang@lain.test', 'add ticketNote null Tarif tidak tersimpan'],
+])('given a mail by which %s, then the audit tells it in one line that names the ticket', async (_, from, told) => {
+  const lines = async () =>
+    recordsIn(await admin('GET', '/audit?filter[follows]=false&filter[action]=add,update,command&sort=-created_at&page[size]=100'));
+  const before = new Set((await lines()).map(({ id }) => id));
+  daysLater(30);
+  expect(await mailed({ from: from(), text: 'Masih gagal.' })).toEqual([200, expect.stringMatching(/taken|noted/)]);
+  const fresh = (await lines()).filter(({ id }) => !before.has(id)).map(({ attributes }) => attributes!);
+  expect(fresh.map(({ action, resource, command, record_label: name }) => [action, resource, command, name].map(String).join(' '))).toEqual(
+    [told],
+  );
+});

@@ -122,6 +122,23 @@ test.each<[string, () => string, Kept]>([
     () => parts('multipart/alternative', plain('\u00a0\u200b\n'), html('<table><tr><td>Obat</td><td>10</td></tr></table>')),
     { message: 'Obat\t10' },
   ],
+  [
+    'links of HTML whose words do not say where they lead',
+    () =>
+      mail(
+        '<p>Lihat <a href="https://contoh.id/rekam?a=1&amp;b=2">rekaman layar</a> dan <a href="https://contoh.id/">contoh.id</a>, ' +
+          '<a href="mailto:kasir@melati.id">surel kasir</a>, <a href="javascript:x()">ini</a><a href="https://contoh.id/logo"><img src="x"></a>.</p>',
+        'text/html',
+      ),
+    {
+      message: 'Lihat rekaman layar (https://contoh.id/rekam?a=1&b=2) dan contoh.id, surel kasir (mailto:kasir@melati.id), ini.',
+    },
+  ],
+  [
+    'a link of HTML that is too long to be parsed',
+    () => mail(`<p><a class="x" href="https://contoh.id/rekam">rekaman</a></p><!--${'x'.repeat(300_000)}-->`, 'text/html'),
+    { message: 'rekaman (https://contoh.id/rekam)' },
+  ],
   ['Japanese without its charset', () => caseOf('12b-iso2022jp-no-charset'), { message: CHARSET }],
   [
     'Japanese in ASCII',

@@ -2,8 +2,8 @@
 import type { Ref } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { permissionsSeen } from '../build/permissions';
-import { build, refTo } from '../build/records';
-import { errorsIn, startTestApi, recordsIn, type Caller, type TestApi } from './testApi';
+import { build, clinicOf, refTo } from '../build/records';
+import { errorsIn, recordIn, startTestApi, recordsIn, type Caller, type TestApi } from './testApi';
 
 let world: TestApi;
 let admin: Caller;
@@ -42,6 +42,33 @@ test.each([
     expect([round, await found(blind, query)]).toEqual([round, [[], 0]]);
   }
   expect(await found(blind, 'filter[q]=Kasa')).toEqual([[gauze.id], 1]);
+});
+
+describe('two clinics with a payment each', () => {
+  type Clinic = { call: Caller; number: string; payment: string };
+  const payingClinic = async (): Promise<Clinic> => {
+    // A caller of its own has a clinic of its own.
+    const { call, entity } = await clinicOf((...given) => admin(...given));
+    const lines = [{ kind: 'package', description_id: 'Paket', description_en: 'Package', qty: '1', unit_price: 475_000 }];
+    const draft = await build(admin, 'invoice', { entity, lines });
+    const issued = recordIn(await admin('POST', `/invoices/${draft.id}/issue`, { data: { type: 'invoices', id: draft.id } }));
+    const { id } = await build(call, 'payment', { amount: 527_250, paid_at: '2026-11-22', reference: 'BCA-1', invoice: refTo(issued) });
+    return { call, number: String(issued.attributes!['number']), payment: id };
+  };
+  let [melati, kenanga]: Clinic[] = [];
+  beforeAll(async () => void ([melati, kenanga] = [await payingClinic(), await payingClinic()]));
+
+  test('each finds its own payment by the number of its invoice, and none of the other', async () => {
+    const search = (call: Caller, words: string) =>
+      call('GET', `/payments?filter[q]=${encodeURIComponent(words)}`).then((answer) => recordsIn(answer).map(({ id }) => id));
+    for (const round of [1, 2, 3]) {
+      expect([round, await search(melati!.call, melati!.number)]).toEqual([round, [melati!.payment]]);
+      expect([round, await search(melati!.call, kenanga!.number)]).toEqual([round, []]);
+      expect([round, await search(kenanga!.call, kenanga!.number)]).toEqual([round, [kenanga!.payment]]);
+      expect([round, await search(kenanga!.call, melati!.number)]).toEqual([round, []]);
+    }
+    expect(await search(admin, melati!.number)).toEqual([melati!.payment]);
+  });
 });
 
 test('a deletion by a search takes nothing that only an unseen category matches', async () => {

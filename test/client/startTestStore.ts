@@ -85,7 +85,10 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
       navigate(path);
     },
     report: (crash) => void crashes.push(crash),
-    log: (action) => void actions.push(action),
+    log: (action, before) => {
+      actions.push(action);
+      calls.hear(action, before);
+    },
     overhear: calls.overhear,
   });
   running.push(started.stop);
@@ -108,6 +111,8 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
     actions,
     /** The calls without an answer, as a saved session names them. */
     unanswered: () => calls.save({}).unanswered,
+    /** The session as a person would save it now. */
+    session: () => calls.save(started.store.getState()),
     types,
     dispatch,
     state: () => started.store.getState(),

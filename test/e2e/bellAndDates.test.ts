@@ -69,6 +69,11 @@ test('the calendar shows when the invoice is due; a kind that is hidden stays hi
   await page.goto(url(`/calendar?view=month&date=${String(invoice['due_date'])}`));
   const due = page.getByRole('button', { name: new RegExp(`Jatuh tempo: ${String(invoice['number'])}`) });
   await expect(due).toBeVisible();
+  // The column is narrow: the number is read whole, in its one line.
+  const drawn = due.getByText(String(invoice['number']), { exact: true });
+  expect(
+    await drawn.evaluate((text) => text.getBoundingClientRect().right <= text.closest('.rbc-event')!.getBoundingClientRect().right),
+  ).toBe(true);
   expect(await flaws(page, 'calendar-dates-id')).toEqual([]);
   await page.getByRole('button', { name: 'Jatuh tempo', exact: true }).click();
   await expect(due).toHaveCount(0);

@@ -82,8 +82,10 @@ test('the owner adds the module on its own page after a preview to the rupiah, a
   const dialog = page.getByRole('dialog', { name: 'Ubah paket' });
   await expect(dialog.getByRole('checkbox', { name: /Layanan & Tarif/i })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: /Radiologi.*Segera hadir/ })).toBeDisabled();
-  await expect(dialog.getByText(/^Mulai sekarang Rp\s?[\d.]+, untuk sisa periode ini\.$/)).toBeVisible();
-  await expect(dialog.getByText(/^Rp\s?[\d.]+ sekarang$/)).toBeVisible();
+  await expect(
+    dialog.getByText(/^Berlaku sekarang: Rp\s?[\d.]+ untuk sisa periode ini, ditagih bersama periode yang mulai \d+ \w+ \d{4}\.$/),
+  ).toBeVisible();
+  await expect(dialog.getByText(/^Rp\s?[\d.]+ di tagihan berikutnya$/)).toBeVisible();
   await dialog.getByText('Rincian', { exact: true }).click();
   await expect(dialog.getByText('Selisih dengan PPN')).toBeVisible();
   expect(await flaws(page, 'module-add-id-1280')).toEqual([]);

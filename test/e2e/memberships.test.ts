@@ -46,7 +46,7 @@ test('the owner finds the people of her clinic, and invites a doctor', async ({ 
   await page.getByRole('option', { name: 'Dokter', exact: true }).click();
   expect(await page.getByRole('combobox', { name: /^Klien/ }).count()).toBe(0);
   expect(await flaws(page, 'invite-id-1280')).toEqual([]);
-  await page.getByRole('button', { name: words.id.form.save, exact: true }).click();
+  await page.getByRole('button', { name: 'Kirim undangan', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Orang di klinik' }).waitFor();
   await page.getByText(people.budi).first().waitFor();
   // The name comes first, then the e-mail; anyone who is only invited is called by the address. Roles are words.
@@ -159,7 +159,7 @@ test('the owner makes a role of her clinic in the matrix, which offers only what
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('wati@melati.test');
   await page.getByRole('combobox', { name: /^Peran/ }).fill('Kepala');
   await page.getByRole('option', { name: 'Kepala ruang', exact: true }).click();
-  await page.getByRole('button', { name: words.id.form.save, exact: true }).click();
+  await page.getByRole('button', { name: 'Kirim undangan', exact: true }).click();
   await page.getByRole('gridcell', { name: 'Kepala ruang', exact: true }).waitFor();
   expect(rini.troubles).toEqual([]);
   await rini.close();

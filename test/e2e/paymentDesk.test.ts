@@ -151,6 +151,14 @@ test('by keyboard alone, one waiting payment is verified and the next one reject
   await expect(page.locator('iframe[title="Bukti pembayaran"]')).toBeVisible();
   await expect.poll(() => page.frames().filter((frame) => /^(blob|chrome-extension):/.test(frame.url())).length).toBeGreaterThan(1);
   expect(await flaws(page, 'payment-verification-pdf-id-1280')).toEqual([]);
+  // Also after a press into the paper.
+  await page.locator('iframe[title="Bukti pembayaran"]').click();
+  await page.keyboard.press('v');
+  const verify = page.getByRole('dialog', { name: 'Verifikasi' });
+  await expect(verify).toContainText(/Rp\s313\.000 dicatat untuk tagihan INV\S+ Tagihan itu lunas\./);
+  expect(await flaws(page, 'payment-verify-preview-id-1280')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await verify.waitFor({ state: 'detached' });
   await page.keyboard.press('t');
   const reject = page.getByRole('dialog', { name: 'Tolak' });
   await reject.getByLabel('Alasan').focus();

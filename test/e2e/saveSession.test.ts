@@ -9,28 +9,29 @@ import { expect, test } from './test';
 
 test.describe.configure({ mode: 'serial' });
 
-const { common, form, shell, usman } = words.id;
+const { common, form, problem, usman } = words.id;
 
 let person: Person;
 test.beforeAll(async ({ browser }) => {
   person = await newPerson(browser);
 });
 
-/** What "Save session" downloads. */
+/** What "Save session" in the dialog to report a problem downloads. */
 async function saveSession(): Promise<string> {
   const { page } = person;
   await page.getByRole('button', { name: new RegExp(`^${common.chrome.profile} `) }).click();
-  const entry = page.getByRole('menuitem', { name: common.chrome.saveSession });
+  const entry = page.getByRole('menuitem', { name: common.chrome.reportProblem });
   await entry.waitFor();
   await look(page, 'profile-menu');
   await entry.click();
-  const question = page.getByRole('dialog', { name: shell.saveSession.title });
-  await question.getByText(shell.saveSession.holds).waitFor();
+  const question = page.getByRole('dialog', { name: common.chrome.reportProblem });
+  await question.getByText(problem.hidden).waitFor();
   await look(page, 'save-session');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     question.getByRole('button', { name: common.chrome.saveSession }).click(),
   ]);
+  await question.getByRole('button', { name: common.action.cancel }).click();
   await question.waitFor({ state: 'detached' });
   expect(download.suggestedFilename()).toMatch(/^nadi-session-[\dT-]+\.json\.gz$/);
   return textOf(readFileSync(await download.path()));

@@ -61,7 +61,7 @@ test('a refusal stands under its field, and what was typed stays', async () => {
   await dialog.getByLabel('Alasan').fill('Mitra');
   await expect(dialog.getByText(/Paling besar harga satu periode/)).toBeVisible();
   await expect(dialog.getByLabel('Alasan')).toHaveValue('Mitra');
-  await dialog.getByRole('button', { name: 'Batal' }).click();
+  await dialog.getByRole('button', { name: 'Kembali' }).click();
   expect(unseen(operator)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ test('the banner comes with the grant and goes with its end, and who reads is sh
   await page.goto(url('/services/support/grant'));
   await page.getByLabel('Keperluan').fill(reason);
   await page.getByLabel('Lama (jam)').fill('4');
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Beri akses' }).click();
   const banner = page.getByRole('status').filter({ hasText: 'Tim dukungan' });
   await expect(banner).toBeVisible();
   await look(page, 'support-banner');

@@ -84,7 +84,7 @@ test('she removes one with the keyboard, more than five are refused in words, an
   await expect(files.getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('alert').filter({ hasText: 'd.png' })).toContainText('d.png: Paling banyak 5 berkas.');
   await expect(files.getByRole('progressbar')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.getByRole('button', { name: 'Kirim', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Cetak kuitansi gagal' }).waitFor();
   await expect(page.getByRole('list', { name: 'Berkas yang dilampirkan' }).getByRole('listitem')).toHaveCount(5);
 });

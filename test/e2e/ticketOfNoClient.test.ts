@@ -25,7 +25,7 @@ test('somebody without a clinic writes a ticket with a file, staff answer it, an
   await page.locator('input[type=file]').first().setInputFiles(pdf);
   await expect(page.getByText('undangan.pdf')).toBeVisible();
   expect(await flaws(page, 'ticket-no-client-add')).toEqual([]);
-  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.getByRole('button', { name: 'Kirim', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Undangan saya belum sampai' }).waitFor();
   expect(await flaws(page, 'ticket-no-client-show')).toEqual([]);
 

@@ -41,7 +41,7 @@ test('the nurse writes a ticket, and a known answer is offered while she types',
   await expect(known.getByText('Bisakah data lama diimpor?')).toBeVisible();
   expect(await page.getByRole('combobox', { name: /^Klien/ }).count()).toBe(0);
   expect(await flaws(page, 'ticket-add-id')).toEqual([]);
-  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.getByRole('button', { name: 'Kirim', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Apakah data lama bisa diimpor?' }).waitFor();
   await expect(page.getByText('Kami punya berkas CSV.')).toBeVisible();
   await expect(page.getByText('Jawaban pertama')).toBeVisible();

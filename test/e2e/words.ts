@@ -8,6 +8,7 @@ import enDashboard from '#client/areas/dashboard/words/en/dashboard';
 import enForm from '#client/locales/en/form';
 import enGrid from '#client/locales/en/grid';
 import enPeople from '#client/areas/identity/words/en/people';
+import enProblem from '#client/locales/en/problem';
 import enProfile from '#client/areas/identity/words/en/profile';
 import enShell from '#client/locales/en/shell';
 import idAccess from '#client/areas/identity/words/id/access';
@@ -19,6 +20,7 @@ import idDashboard from '#client/areas/dashboard/words/id/dashboard';
 import idForm from '#client/locales/id/form';
 import idGrid from '#client/locales/id/grid';
 import idPeople from '#client/areas/identity/words/id/people';
+import idProblem from '#client/locales/id/problem';
 import idProfile from '#client/areas/identity/words/id/profile';
 import idShell from '#client/locales/id/shell';
 import { byResource, kindNames, pageNames } from './resourceWords';
@@ -48,6 +50,7 @@ export const words = {
     form: idForm,
     grid: idGrid,
     people: withPeople(idPeople, 'id'),
+    problem: idProblem,
     profile: idProfile,
     shell: idShell,
     usman: byResource('id'),
@@ -62,6 +65,7 @@ export const words = {
     form: enForm,
     grid: enGrid,
     people: withPeople(enPeople, 'en'),
+    problem: enProblem,
     profile: enProfile,
     shell: enShell,
     usman: byResource('en'),

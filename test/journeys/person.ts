@@ -66,7 +66,7 @@ type Around = {
 /** A person before the app at this address. */
 export function sitDown(url: string, { storage = emptyStorage(), send, hear, files = createFiles() }: Around = {}) {
   const line = network(send ?? ((path, init) => globalThis.fetch(`${url}${path}`, init)));
-  let count = 0;
+  const heard: UnknownAction[] = [];
   const log = createSessionLog();
   const { store, ready, stop, persistor } = startStore({
     fetch: line.fetch,
@@ -82,7 +82,7 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear, fil
     log: (action, before) => {
       log.hear(action, before);
       if (isSilent(action as Logged)) return;
-      count += 1;
+      heard.push(action);
       if (!isEvent(action as Logged)) hear?.(action as Logged);
     },
     overhear: log.overhear,
@@ -133,8 +133,8 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear, fil
       });
       if (status !== 204) throw new Error(`The session could not be ended: ${status}`);
     },
-    /** How many actions the log of the session has. */
-    count: () => count,
+    /** Every action of the session so far. */
+    heard: (): readonly UnknownAction[] => heard,
     save: (): SavedSession => log.save(store.getState()),
     /** Closes the page, when all is written that the browser keeps. */
     close: async () => {

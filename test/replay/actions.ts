@@ -1,9 +1,10 @@
 /** How a log's actions are told apart by what they carry: what people did, what became of it, what the browser remembered. */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
 import { sagaCrashed } from '#client/storeKit/supervise';
 import type { Exchange } from '#client/services/serviceResults';
 import { redact } from '#client/services/redaction';
+
+export { isSilent } from '#client/store/sessionFile';
 
 type Meta = { readonly request?: string; readonly then?: unknown; readonly after?: string; readonly exchange?: Exchange };
 
@@ -12,10 +13,6 @@ export type Logged = { readonly type: string; readonly payload?: unknown; readon
 
 /** The action as a file holds it. */
 export const written = (action: UnknownAction): Logged => JSON.parse(JSON.stringify(redact(action))) as Logged;
-
-/** What happens without anyone's doing: the store's beginning, and the persistence's own work; but not what it remembered. */
-export const isSilent = ({ type, payload }: Logged): boolean =>
-  type.startsWith('@@') || (type.startsWith('persist/') && !(type === REHYDRATE && payload));
 
 /** Whether it asks for something: it says what should follow. */
 export const isIntent = ({ meta }: Logged): boolean => meta !== undefined && 'then' in meta;

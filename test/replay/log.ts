@@ -36,8 +36,8 @@ type Lifted = {
   readonly committedState?: object;
 };
 
-/** The extension's other form: the actions alone, as JSON once more. */
-type Exported = { readonly payload: string | readonly Logged[]; readonly preloadedState?: object };
+/** The extension's other form: the actions and the state before them, each as JSON once more. */
+type Exported = { readonly payload: string | readonly Logged[]; readonly preloadedState?: string | object };
 
 /** A state that can be compared: without secrets and without the persistence's own marks. */
 export const stateOf = (state: object): object =>
@@ -101,5 +101,6 @@ export function readLog(text: string): Log {
   if (found.nadi === 'session') throw new Error(`This session is of version ${String(found.version)}; this program replays version 1.`);
   if (found.actionsById && Array.isArray(found.stagedActionIds) && Array.isArray(found.computedStates)) return ofExtension(found as Lifted);
   if (!found.payload) throw new Error(unreadable);
-  return logOf(typeof found.payload === 'string' ? parsed(found.payload, unreadable) : found.payload, { start: found.preloadedState });
+  const inner = (given: unknown): unknown => (typeof given === 'string' ? parsed(given, unreadable) : given);
+  return logOf(inner(found.payload), { start: inner(found.preloadedState) as object | undefined });
 }

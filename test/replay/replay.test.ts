@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createRootReducer } from '#client/store/rootReducer';
+import { devToolsText } from '#client/store/sessionFile';
 import { createSessionLog, sessionText, type SavedSession } from '#client/store/sessionLog';
 import type { Logged } from './actions';
 import { readLog } from './log';
@@ -134,6 +135,25 @@ test.each<[string, (session: SavedSession) => object]>([
   const again = await replay(readLog(JSON.stringify(exported(sessionOf(own)))));
   expect(explain(again)).toBe('');
   expect({ actions: again.actions, end: again.end }).toEqual({ actions: first.actions, end: first.end });
+});
+
+test('what is exported for the extension replays as well, and its reducers take it', async () => {
+  const own = journey('merge-of-a-stale-save');
+  const text = devToolsText(sessionOf(own));
+  expect(explain(await replay(readLog(text)))).toBe('');
+  const { payload } = JSON.parse(text) as { payload: string };
+  const reducer = createRootReducer(memory);
+  const state = (JSON.parse(payload) as UnknownAction[]).reduce(reducer, reducer(undefined, { type: '@@INIT' }));
+  expect(Object.keys(state.tag.entities)).toEqual(Object.keys((sessionOf(own).end as typeof state).tag.entities));
+});
+
+test('what is exported of the middle of a session begins with the state of that moment, and hides what is personal', async () => {
+  const session = lastOf('undo-of-a-deletion', 5);
+  const name = { type: 'notices/shown', payload: { id: 'one', variant: 'info', key: 'form:added', values: { name: 'Klinik Melati' } } };
+  const text = devToolsText({ ...session, actions: [...session.actions, name] });
+  expect(text).not.toContain('Melati');
+  expect(JSON.parse((JSON.parse(text) as { preloadedState: string }).preloadedState)).toMatchObject({ auth: { token: '[redacted]' } });
+  expect(explain(await replay(readLog(devToolsText(session))))).toBe('');
 });
 
 test("the extension's export is held to its last state", async () => {

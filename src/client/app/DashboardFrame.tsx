@@ -58,7 +58,7 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
   const languageChoice = useLanguageChoice();
   const { signOut, question } = useSignOut();
   const acts = {
-    onSaveSession: () => show('saveSession'),
+    onReport: () => show('report'),
     onLock: () => void dispatch(auth.actions.lock()),
     onLogout: signOut,
   };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { brandName } from '../ui/constants';
 import { BareLayout, NotFoundLayout } from '../ui/layouts/NotFoundLayout';
+import { earlyLog } from '../store/earlyLog';
 import { isChunkFailure } from '../ui/chunkFailure';
 import { reloadsFor } from './chunks';
 import { places, UnknownMiddleware } from './guards';
@@ -27,6 +28,7 @@ function Failed({ fault }: { fault: unknown }) {
   useEffect(() => {
     document.title = `${title} · ${brandName}`;
   }, [title]);
+  useEffect(() => void (fault instanceof Error && earlyLog.fault(fault, 'screen')), [fault]);
   // A part of a page that came later may be of an older version, too.
   useEffect(() => void reloadsFor(fault), [fault]);
   const message = fault instanceof UnknownMiddleware ? t('error.middleware', { name: fault.guard }) : messageOf(fault);

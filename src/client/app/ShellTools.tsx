@@ -2,6 +2,7 @@
 import { loadAreas, everyArea } from '../areas/modules';
 import { Suspense } from 'react';
 import { part } from '../ui/lazyPart';
+import { ReportDialog } from './report/lazyReport';
 import { Bell } from './shell/Bell';
 import type { Acts } from './shell/palette/commands';
 import { QuickAdd } from '../ui/chrome/QuickAdd';
@@ -22,17 +23,12 @@ const ShortcutsDialog = part(
   () => import(/* webpackChunkName: "shortcuts" */ './shell/ShortcutsDialog').then((chunk) => ({ default: chunk.ShortcutsDialog })),
   { words: ['shell'] },
 );
-const SaveSession = part(
-  () => import(/* webpackChunkName: "save-session" */ './SaveSession').then((chunk) => ({ default: chunk.SaveSession })),
-  { words: ['shell'] },
-);
-
 type Props = Omit<Acts, 'onShortcuts'> & { shown: Shown; show: (shown: Shown) => void };
 
 export function ShellTools({ shown, show, ...given }: Props) {
   const places = useNavigationTargets();
-  const [palette, shortcuts, saving] = [shown === 'palette', shown === 'shortcuts', shown === 'saveSession'];
-  const [hadPalette, hadShortcuts, hadSaving] = [useOpened(palette), useOpened(shortcuts), useOpened(saving)];
+  const [palette, shortcuts, reporting] = [shown === 'palette', shown === 'shortcuts', shown === 'report'];
+  const [hadPalette, hadShortcuts, hadReporting] = [useOpened(palette), useOpened(shortcuts), useOpened(reporting)];
   const close = () => show(null);
   return (
     <>
@@ -45,7 +41,7 @@ export function ShellTools({ shown, show, ...given }: Props) {
         )}
       </Suspense>
       <Suspense fallback={null}>{hadShortcuts && <ShortcutsDialog open={shortcuts} onClose={close} />}</Suspense>
-      <Suspense fallback={null}>{hadSaving && <SaveSession open={saving} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>{hadReporting && <ReportDialog open={reporting} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Where each chunk's screen is: the rows of shared/routes name the chunk. The name of a chunk is written twice, as webpack reads it from the comment. */
 import type { ComponentType } from 'react';
 import type { RouteRow } from '#shared/routes/row';
-
+import { everyArea, loadAreas } from '../areas/modules';
 type Load = (row: RouteRow) => Promise<ComponentType>;
 
 export const screens: Readonly<Record<string, Load>> = {
@@ -122,6 +122,11 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "ticket-show" */ '../areas/support/screens/ticket/TicketShow').then((chunk) => chunk.TicketShow),
   'ticket-link': () =>
     import(/* webpackChunkName: "ticket-link" */ '../areas/support/screens/ticket/TicketLink').then((chunk) => chunk.TicketLink),
+  'ticket-session': () =>
+    // Its steps may be of any area.
+    Promise.all([import(/* webpackChunkName: "ticket-session" */ './session/TicketSession'), loadAreas(everyArea)]).then(
+      ([chunk]) => chunk.TicketSession,
+    ),
   'payment-list': () =>
     import(/* webpackChunkName: "payment-list" */ '../areas/billing/screens/payment/PaymentList').then((chunk) => chunk.PaymentList),
   'payment-show': () =>

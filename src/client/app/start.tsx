@@ -11,10 +11,12 @@ import { createVault } from '../services/vault';
 import { tabWorkplace } from '../services/workplace';
 import { startStore } from '../store';
 import { files } from '../store/files';
-import { sessionLog } from '../store/sessionLog';
+import { earlyLog } from '../store/earlyLog';
 import { targets } from '../store/session/auth';
 import { apiAddress } from '../ui/pageMeta';
 import { startI18n } from './i18n';
+import { followPage } from './followPage';
+import { noteCaught, noteFaults } from './noteFaults';
 import { followLanguage } from './languageChoice';
 import { leaver } from './leaveApp';
 import { goOn, startRouter, untilLoaded } from './router';
@@ -23,16 +25,9 @@ import { routeContextOf } from './routeContext';
 /** The console is where a browser reports a fault. */
 const report = ({ saga, error }: { saga: string; error: unknown }) => reportError(new Error(`The saga ${saga} crashed`, { cause: error }));
 
-/** Errors that nobody caught are part of a saved session. */
-const noteFaults = (page: Window): void => {
-  const note = (error: unknown) => error instanceof Error && sessionLog.fault(error);
-  page.addEventListener('error', ({ error }) => note(error));
-  page.addEventListener('unhandledrejection', ({ reason }) => note(reason));
-};
-
 /** @param place the element that the interface fills */
 export async function start(place: HTMLElement) {
-  noteFaults(window);
+  noteFaults(window, earlyLog.fault);
   const cookie = languageCookie(document, window);
   const words = startI18n(cookie.read() ?? defaultLanguage);
   const storage = persistStorage(() => window.localStorage);
@@ -54,8 +49,8 @@ export async function start(place: HTMLElement) {
     ),
     navigate: (path) => goOn(router, path),
     report,
-    log: sessionLog.hear,
-    overhear: sessionLog.overhear,
+    log: earlyLog.hear,
+    overhear: earlyLog.overhear,
   });
   const { store, ready } = started;
   // Only who is signed in decides what may be fetched, and only the memory knows it.
@@ -63,11 +58,14 @@ export async function start(place: HTMLElement) {
   const router = startRouter(routeContextOf(store, leaver(started)));
   await Promise.all([words, untilLoaded(router)]);
   followLanguage(store);
-  createRoot(place).render(
+  followPage(store, router);
+  createRoot(place, { onCaughtError: noteCaught(window, earlyLog.fault) }).render(
     <StrictMode>
       <Provider store={store}>
         <RouterProvider router={router} />
       </Provider>
     </StrictMode>,
   );
+  // Where it cannot be fetched, the app works without.
+  void import(/* webpackChunkName: "session-notes" */ './sessionNotes').catch(() => undefined);
 }

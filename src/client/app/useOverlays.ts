@@ -1,8 +1,8 @@
-/** What opens over any page of the dashboard: the command palette, the list of shortcuts (by keys, too), the question before a session is saved. */
+/** What opens over any page of the dashboard: the command palette, the list of shortcuts (by keys, too), the dialog to report a problem. */
 import { useEffect, useState } from 'react';
 import { isCovered, isTyping } from '../ui/keys';
 
-export type Shown = 'palette' | 'shortcuts' | 'saveSession' | null;
+export type Shown = 'palette' | 'shortcuts' | 'report' | null;
 
 const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;

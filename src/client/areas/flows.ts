@@ -25,6 +25,7 @@ import { markAllRead } from './identity/flows/markAllRead';
 import { me } from '../store/session/me';
 import { navigation } from '../store/flows/navigation';
 import { notices } from '../store/flows/notices';
+import { page } from '../store/flows/page';
 import { personalStorage } from '../store/flows/personalStorage';
 import { recent } from '../store/flows/recent';
 import { register } from './identity/flows/register';
@@ -40,6 +41,7 @@ import { paper } from './billing/flows/invoicePage';
 import { shownFile } from '../store/flows/shownFile';
 import { summary } from './dashboard/flows/summary';
 import { thumbnails } from '../store/flows/thumbnails';
+import { ticketSessions } from './support/flows/ticketSessions';
 import { verification } from './identity/flows/verification';
 import { viewAs } from '../store/session/viewAs';
 import { workplace } from '../store/session/workplace';
@@ -66,6 +68,7 @@ export const flows = {
   attaching,
   resetLink,
   exporting,
+  ticketSessions,
   viewAs,
   readingAll: markAllRead,
   summary,
@@ -77,6 +80,7 @@ export const flows = {
   clinicStart,
   clientOpening,
   regions,
+  page,
   locale,
   navigation,
   notices,

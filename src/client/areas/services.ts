@@ -15,6 +15,7 @@ import { sessionService } from '../services/session';
 import { statementService } from './billing/services/statements';
 import { subscriptionService } from './clients/services/subscriptions';
 import { datesService } from './calendar/services/dates';
+import { ticketSessionService } from './support/services/ticketSessions';
 import { summaryService } from './dashboard/services/summary';
 import { sendWaiting } from '../services/uploads';
 import type { Vault } from '../services/vault';
@@ -38,6 +39,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   dates: datesService(http),
   regions: regionService(http),
   reports: reportService(http),
+  ticketSessions: ticketSessionService(http, files),
 });
 
 export type Services = ReturnType<typeof servicesOf>;

@@ -1,6 +1,7 @@
 /** Who else has the record of a page open. Its script comes after the page. Rule: LIV-5. */
-import { Suspense, type ComponentProps } from 'react';
+import { Suspense, useContext, type ComponentProps } from 'react';
 import { part } from '../ui/lazyPart';
+import { Played } from './played';
 import type { Presence } from './Presence';
 
 const Late = part(() => import(/* webpackChunkName: "live" */ './Presence').then((chunk) => ({ default: chunk.Presence })), {
@@ -8,8 +9,12 @@ const Late = part(() => import(/* webpackChunkName: "live" */ './Presence').then
   words: ['form'],
 });
 
-export const LivePresence = (given: ComponentProps<typeof Presence>) => (
-  <Suspense fallback={null}>
-    <Late {...given} />
-  </Suspense>
-);
+export function LivePresence(given: ComponentProps<typeof Presence>) {
+  const isPlayed = useContext(Played);
+  if (isPlayed) return null;
+  return (
+    <Suspense fallback={null}>
+      <Late {...given} />
+    </Suspense>
+  );
+}

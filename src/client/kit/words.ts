@@ -49,7 +49,8 @@ type ListWords = {
   readonly empty: string;
   readonly search: string;
 };
-type FormWords = { readonly add: string; readonly edit: string; readonly purpose: string };
+/** `save`: what the button of a new record says, where it is more than stored: "Send". */
+type FormWords = { readonly add: string; readonly edit: string; readonly purpose: string; readonly save?: string };
 type Texts<K extends string = string> = Readonly<Record<K, string>>;
 
 /** The names of the input of a command. */

@@ -14,6 +14,8 @@ export type Call = {
   readonly path: string;
   readonly document?: object;
   readonly form?: FormData;
+  /** Sent as it is, under its own type. */
+  readonly file?: Blob;
   /** Called with the part of the form that has been sent, from 0 to 1. */
   readonly onSent?: OnSent;
   /** The answer is a file; it comes as `{ file }`. */
@@ -120,9 +122,9 @@ const fieldsOf = (form: FormData): object =>
   );
 
 /** What the log keeps of a call: its own headers, its body and the caller. The token of the session that is asked for is in none of them. */
-function sentOf({ headers, document, form }: Call, caller: Caller): Sent {
+function sentOf({ headers, document, form, file }: Call, caller: Caller): Sent {
   const own = Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => name !== 'Authorization'));
-  const body = document ?? (form && fieldsOf(form));
+  const body = document ?? (form && fieldsOf(form)) ?? (file && { size: file.size, type: file.type });
   return redact({ ...(Object.keys(own).length && { headers: own }), ...(body && { body }), caller });
 }
 
@@ -143,7 +145,7 @@ export const createHttp = (parts: HttpParts): Http =>
       ...call.headers,
     };
     const caller = { signedIn: 'Authorization' in headers, language, workplace: headers[WORKPLACE_HEADER] ?? null };
-    const body = call.document ? JSON.stringify(call.document) : call.form;
+    const body = call.document ? JSON.stringify(call.document) : (call.form ?? call.file);
     const request = (call.onSent && parts.fetchWithProgress?.(call.onSent)) ?? parts.fetch;
     const arrival = await fetched(request, address, { method: call.method, headers, body }, signal, call);
     const exchange = (status: number, document: unknown): Exchange => ({

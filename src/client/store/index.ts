@@ -19,6 +19,7 @@ import { locale } from './flows/locale';
 import { me } from './session/me';
 import { createRootReducer } from './rootReducer';
 import { createRootSaga } from './rootSaga';
+import { timeTravel } from './timeTravel';
 
 /** The world outside the store. Tests and replays pass their own; nothing needs to be mocked. */
 export type StoreParts = {
@@ -92,6 +93,7 @@ const keepWorkplace = ({ getState, subscribe }: Shown, tab: Workplace) => {
 export function startStore({ fetch, fetchWithProgress, api, storage, log, overhear = (http) => http, from, ...parts }: StoreParts) {
   const tab = parts.workplace ?? noWorkplace;
   const sagas = createSagaMiddleware();
+  const travel = timeTravel();
   const reducer = createRootReducer(storage);
   const store = configureStore({
     reducer,
@@ -101,7 +103,7 @@ export function startStore({ fetch, fetchWithProgress, api, storage, log, overhe
         thunk: false,
         immutableCheck: { warnAfter: slow },
         serializableCheck: { ignoredActions: persistence, warnAfter: slow },
-      }).concat(sagas, logging(log)),
+      }).concat(travel.hold, sagas, logging(log), travel.note),
     devTools,
   });
   const workplace = keepWorkplace(store, tab);

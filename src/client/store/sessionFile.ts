@@ -1,9 +1,10 @@
 /** A session as a file: without what is personal, each answer once, and compressed where the browser can. */
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
 import type { Document } from '#shared/jsonapi';
 import { toRecords } from '../services/documents';
 import type { Exchange } from '../services/serviceResults';
-import { sessionText, type SavedSession } from './sessionLog';
+import { BY, sessionText, type SavedSession } from './sessionLog';
 import { createStandIns } from './standIns';
 
 /** Stands in place of the records of an event where they are those of the document that was answered. */
@@ -36,6 +37,16 @@ export const whole = <A extends UnknownAction>(action: A): A => {
   const { payload, meta } = action as unknown as Carrier;
   if (payload?.records !== AS_ANSWERED || !meta?.exchange) return action;
   return { ...action, payload: { ...payload, records: recordsIn(meta.exchange) } };
+};
+
+/** Whether it is part of the start of the store only: not what the browser had kept, which changes the state. */
+export const isSilent = ({ type, payload }: UnknownAction): boolean =>
+  type.startsWith('@@') || (type.startsWith('persist/') && !(type === REHYDRATE && payload));
+
+/** How many actions a session has, and how many of them are a person's own. */
+export const countsOf = ({ actions, by = '' }: Pick<SavedSession, 'actions' | 'by'>) => {
+  const kept = actions.flatMap((action, index) => (isSilent(action) ? [] : [by[index]]));
+  return { actions: kept.length, people: kept.filter((one) => one === BY.person).length };
 };
 
 /** The session without what is personal: the same values have the same stand-ins. */
@@ -79,6 +90,20 @@ export const wholeEnd = (end: object, actions: readonly UnknownAction[]): object
 
 /** The text of the file that a person saves. */
 export const sessionFileText = (session: SavedSession): string => compactText(withoutPersons(session));
+
+/**
+ * The text of a file that the Redux DevTools extension imports: its actions, and the state before them, each as JSON once more. The
+ * extension starts its reducers once, so it is given the last page load alone, without what only the running store can start with.
+ */
+export const devToolsText = (session: SavedSession): string => {
+  const { actions, start, loads = [] } = withoutPersons(session);
+  const [last = 0] = loads.slice(-1);
+  const state = last === 0 ? start : null;
+  return JSON.stringify({
+    payload: JSON.stringify(actions.slice(last).filter((action) => !isSilent(action))),
+    ...(state && { preloadedState: JSON.stringify(state) }),
+  });
+};
 
 /** The text, compressed by gzip; as it is where the browser cannot. */
 export async function compressed(text: string): Promise<{ readonly content: Blob; readonly ending: '.json.gz' | '.json' }> {

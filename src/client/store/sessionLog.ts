@@ -1,149 +1,245 @@
-/** The session as it happened, stored in memory so that a person can save it and anyone can replay it. */
+/** The log of a session: what happened in the app, so that a person can save it and anyone can replay it. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { API_ROOT } from '#shared/jsonapi';
 import { sessionClosed } from '../storeKit/sessionEvents';
 import type { Http } from '../services/http';
 import { redact } from '../services/redaction';
-import type { Exchange } from '../services/serviceResults';
+import type { Exchange, Records } from '../services/serviceResults';
+import { earlyLog, momentNow } from './earlyLog';
+import { joined, liveRefreshes, ROWS_CHANGED, type Cut, type Heard } from './liveRefreshes';
+import type { SessionOrigin } from './sessionOrigin';
 
 /**
- * What is saved and replayed: `start` is the state before the first action, null at the app's own beginning; `end` that after the last.
- * `unanswered` are the calls whose answer had not come yet, or that nobody wanted any more: `GET /api/v1/items`; `silent` those that
- * were answered and led to no action. `began`: when the first action happened, in UTC; `times`: of each action, the milliseconds since.
- * `by`: whose each action was, a letter for each (`BY`); `pages`: the paths on which they happened, each from the action of that number on;
- * `faults`: errors that nobody caught, each after as many actions, with the places in the code.
+ * A session as it is saved and replayed. Only `start` and `actions` are in every file: older ones lack the rest.
+ * - `origin`: the build, browser and screen in which it was saved; journeys of the tests do not tell.
+ * - `began`: when the log begins, in UTC. `times`: of each action, the milliseconds since then.
+ * - `by`: who did each action, one letter of `BY` for each.
+ * - `loads`: the actions with which the page was loaded anew, by their numbers: the state before each is that of an app that starts.
+ * - `pages`: the paths that were open, each with the number of the first action on it.
+ * - `presses`: what a person pressed. `faults`: errors. `after` says how many actions came before.
+ * - `refreshes`: live updates that are not kept, because a newer one shows what they did: with the number of its action, and how many.
+ * - `start`: the state before the first action; null where the app had just started. `end`: the state after the last action.
+ * - `unanswered`: calls that got no answer, as `GET /api/v1/items`. `silent`: calls whose answer led to no action.
+ * - `others`: what other people did, each before the action of that number. Only recorded journeys have it.
  */
 export type SavedSession = {
   readonly nadi: 'session';
   readonly version: 1;
+  readonly origin?: SessionOrigin | undefined;
   readonly began?: string | undefined;
   readonly times?: readonly number[] | undefined;
   readonly by?: string | undefined;
+  readonly loads?: readonly number[] | undefined;
   readonly pages?: readonly (readonly [action: number, path: string])[] | undefined;
+  readonly presses?: readonly Press[] | undefined;
   readonly faults?: readonly Fault[] | undefined;
+  readonly refreshes?: readonly (readonly [action: number, count: number])[] | undefined;
   readonly start: object | null;
   readonly actions: readonly UnknownAction[];
   readonly unanswered?: readonly string[] | undefined;
   readonly silent?: readonly string[] | undefined;
   readonly end?: object | undefined;
-  /** What other people did meanwhile, before the action of that number: the journeys of the tests tell it, the app does not know it. */
   readonly others?: readonly { readonly before: number; readonly action: UnknownAction }[] | undefined;
 };
 
-/** A person's in the middle of pressing or typing something, a screen's of itself, a live update's, or what became of one of these. */
+/**
+ * Who did an action. A person: while they press or type, or the first action after that within `WAKE` milliseconds, as a page opens or a
+ * search begins a moment after it was typed. A screen by itself; a live update. `event`: what came of one of these.
+ */
 export const BY = { person: 'p', screen: 's', live: 'l', event: 'e' } as const;
 type By = (typeof BY)[keyof typeof BY];
+const WAKE = 2_000;
 
-/** `stack`: without the error's sentence, which may hold what somebody typed. */
-export type Fault = { readonly after: number; readonly kind: string; readonly stack: readonly string[] };
+/** Where something stands among the actions: how many came before, and the milliseconds since `began`. */
+type Place = { readonly after: number; readonly at: number };
 
-/** What the log sees of the browser. `now` in milliseconds since 1970; `isPressed`: whether a person is just pressing or typing something. */
-type Around = { readonly now: () => number; readonly page: () => string; readonly isPressed: () => boolean };
+/** What a person pressed: its role, and its name if the app itself wrote that name. */
+export type Pressed = { readonly pressed: string; readonly words?: string };
+export type Press = Place & Pressed;
 
-const nobody: Around = { now: () => Date.now(), page: () => '', isPressed: () => true };
+/** Where an error was noticed: uncaught on the page, in a promise, by an error boundary, or written to the console. */
+export type FaultSource = 'page' | 'promise' | 'screen' | 'console';
 
-/** A call, and what was exchanged once it is answered. */
-type Asked = { readonly call: string; exchange?: Exchange };
-
-type Note = { readonly at: number; readonly by: By; readonly page: string };
-
-/** `notes`: of each action. `counted`: how many actions were not a live update's. */
-type Stretch = {
-  readonly start: object | null;
-  readonly actions: UnknownAction[];
-  readonly notes: Note[];
-  readonly asked: Set<Asked>;
-  readonly faults: Fault[];
-  counted: number;
+/** An error: its class, and the places in the code, without its sentence, which may hold what somebody typed. `count`: how often in a row. */
+export type Fault = Partial<Place> & {
+  readonly after: number;
+  readonly from?: FaultSource;
+  readonly kind: string;
+  readonly stack: readonly string[];
+  readonly count?: number;
 };
 
-const stretchFrom = (start: object | null): Stretch => ({ start, actions: [], notes: [], asked: new Set(), faults: [], counted: 0 });
+/** When something happened, in milliseconds since 1970, and where; `isPressed`: while a person pressed or typed something. */
+export type Moment = { readonly at: number; readonly page: string; readonly isPressed: boolean };
 
-/** Live updates that a stretch keeps for each action of another kind: many of them never push out what a person did. */
-const MOST_LIVE = 10;
+const anyMoment = (): Moment => ({ at: Date.now(), page: '', isPressed: true });
 
-type Meta = { readonly request?: string; readonly then?: unknown; readonly after?: string; readonly by?: string };
+/** A call, with the request that it was made for, and what was exchanged once it is answered. */
+type Asked = { readonly call: string; readonly request: string; exchange?: Exchange };
 
-const lettersOf = (notes: readonly Note[]): string => notes.map(({ by }) => by).join('');
+type ActionEntry = Heard & { action: UnknownAction; readonly at: number; readonly by: By; readonly page: string };
+type FaultEntry = { readonly at: number; readonly fault: Omit<Fault, 'after' | 'at' | 'count'>; count: number };
+type Entry = ActionEntry | { readonly at: number; readonly press: Pressed } | FaultEntry;
 
-/** Each page with the number of its first action. */
-const pagesOf = (notes: readonly Note[]) =>
-  notes.flatMap(({ page }, index): (readonly [number, string])[] => (page && page !== notes[index - 1]?.page ? [[index, page]] : []));
+const isAction = (entry: Entry): entry is ActionEntry => 'action' in entry;
+const isFault = (entry: Entry): entry is FaultEntry => 'fault' in entry;
+
+/** A part of the log. `entries` in the order of time. `start`: the state before them. `counted`: the actions that count towards the length. */
+type Stretch = { readonly start: object | null; readonly entries: Entry[]; readonly asked: Set<Asked>; counted: number };
+
+const stretchFrom = (start: object | null): Stretch => ({ start, entries: [], asked: new Set(), counted: 0 });
+
+/** Most errors and presses of a stretch, most lines of a stack, most letters of a line. */
+const MOST_FAULTS = 50;
+const MOST_PRESSES = 500;
+const MOST_LINES = 20;
+const MOST_LETTERS = 200;
+
+type Meta = { readonly request?: string; readonly then?: unknown; readonly after?: string };
+
+const requestOf = ({ meta }: UnknownAction): string => (meta as Meta | undefined)?.request ?? '';
 
 const exchangeOf = ({ meta }: UnknownAction) => (meta as { readonly exchange?: Exchange } | undefined)?.exchange;
 
+/** The lines of a stack that name a place in the code. */
+const linesOf = (stack: string): readonly string[] =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s*at |@/.test(line))
+    .slice(0, MOST_LINES)
+    .map((line) => line.trim().slice(0, MOST_LETTERS));
+
+/** Puts the rows that a left-out refresh changed in the place of its answer; rows that directly follow others join them. */
+const putRows = (entries: Entry[], place: number, action: UnknownAction): void => {
+  const before = entries[place - 1];
+  const entry = entries[place] as ActionEntry;
+  if (!before || !isAction(before) || before.action.type !== ROWS_CHANGED) return void (entry.action = action);
+  const recordsOf = ({ payload }: UnknownAction) => (payload as { readonly records: Records }).records;
+  before.action = { ...action, payload: { records: joined(recordsOf(before.action), recordsOf(action)) } };
+  entries.splice(place, 1);
+};
+
+/** What a session tells of its entries. */
+function toldBy(entries: readonly Entry[]) {
+  const actions = entries.filter(isAction);
+  const began = entries[0]?.at ?? 0;
+  const marks = { presses: [] as Press[], faults: [] as Fault[] };
+  let after = 0;
+  for (const entry of entries) {
+    const place = { after, at: entry.at - began };
+    if (isAction(entry)) after += 1;
+    else if (isFault(entry)) marks.faults.push({ ...place, ...entry.fault, ...(entry.count > 1 && { count: entry.count }) });
+    else marks.presses.push({ ...place, ...entry.press });
+  }
+  return {
+    began: new Date(began).toISOString(),
+    times: actions.map(({ at }) => at - began),
+    by: actions.map(({ by }) => by).join(''),
+    pages: actions.flatMap(({ page }, index): (readonly [number, string])[] =>
+      page && page !== actions[index - 1]?.page ? [[index, page]] : [],
+    ),
+    ...marks,
+    refreshes: actions.flatMap(({ leftOut }, index): (readonly [number, number])[] => (leftOut ? [[index, leftOut]] : [])),
+  };
+}
+
 /**
- * Keeps the last actions, their secrets already taken out, and the state that they began in.
- * Signing out ends what is stored: it is not the next person's to save.
- * @param length of one of the two stretches that are stored, in actions
+ * Keeps the last actions in memory, without their secrets, and the state before the first of them: in two stretches, of which the older
+ * one is dropped as a whole when the newer one is full. A state is a value that nobody changes, so keeping it costs nothing.
+ * After a sign-out the log begins anew: what the person did is not the next person's to save.
+ * @param length of a stretch, in actions; those of live updates do not count
+ * @param now the moment of what is told without one
  */
-export function createSessionLog(length = 200, { now, page, isPressed }: Around = nobody) {
-  // Dropping the older stretch leaves a whole one, whose beginning costs nothing: a state is a value that nobody changes.
+export function createSessionLog(length = 200, now = anyMoment) {
   let older: Stretch | undefined;
   let newer = stretchFrom(null);
-  let over = false;
-  /** Requests of live updates: what becomes of them is theirs. */
-  const live = new Set<string>();
-  const byOf = ({ meta }: UnknownAction): By => {
-    const { request = '', then, after, by } = (meta ?? {}) as Meta;
-    if (by === 'live') live.add(request);
-    if (live.has(request)) return BY.live;
-    if (request && (!then || after)) return BY.event;
-    return isPressed() ? BY.person : BY.screen;
-  };
+  let isOver = false;
+  let lastRequest = '';
+  let touchedAt = -Infinity;
+  const live = liveRefreshes<ActionEntry>();
+  const noted = new WeakSet<object>();
   const stretches = () => (older ? [older, newer] : [newer]);
+
+  const byOf = (action: UnknownAction, { at, isPressed }: Moment): By => {
+    if (live.isLive(action)) return BY.live;
+    const { request, then, after } = (action['meta'] ?? {}) as Meta;
+    if (request && (!then || after)) return BY.event;
+    if (!isPressed && at - touchedAt > WAKE) return BY.screen;
+    touchedAt = -Infinity;
+    return BY.person;
+  };
+
+  /** Leaves out a refresh that a newer one has made superfluous, with its calls. */
+  const cut = ({ request, heard, rows }: Cut<ActionEntry>): void => {
+    for (const { entries, asked } of stretches()) {
+      for (const one of asked) if (one.request === request) asked.delete(one);
+      for (const entry of heard) {
+        const place = entries.indexOf(entry);
+        if (place < 0) continue;
+        if (rows?.at === entry) putRows(entries, place, rows.action);
+        else entries.splice(place, 1);
+      }
+    }
+  };
+
   return {
-    /** The same calls, each stored as long as no action holds its answer. */
+    /** The same calls, each kept as long as no action holds its answer. */
     overhear:
       (http: Http): Http =>
       async (call, signal) => {
-        const one: Asked = { call: `${call.method} ${API_ROOT}${call.path}` };
+        // A call is made while its intent is dispatched.
+        const one: Asked = { call: `${call.method} ${API_ROOT}${call.path}`, request: lastRequest };
         newer.asked.add(one);
         const outcome = await http(call, signal);
         if (!signal.aborted) one.exchange = outcome.exchange;
         return outcome;
       },
     /** As the store's `log`. */
-    hear(action: UnknownAction, before: object): void {
-      if (over || newer.counted === length || newer.actions.length === MOST_LIVE * length) {
-        older = over ? undefined : newer;
+    hear(action: UnknownAction, before: object, moment = now()): void {
+      if (isOver || newer.counted === length) {
+        older = isOver ? undefined : newer;
         newer = stretchFrom(before);
       }
-      over = sessionClosed.match(action);
+      isOver = sessionClosed.match(action);
+      lastRequest = requestOf(action);
       const exchange = exchangeOf(action);
       for (const { asked } of exchange ? stretches() : []) for (const one of asked) if (one.exchange === exchange) asked.delete(one);
-      newer.actions.push(action);
-      const by = byOf(action);
-      newer.notes.push({ at: now(), by, page: page() });
-      if (by !== BY.live) newer.counted += 1;
+      const entry: ActionEntry = { action, at: moment.at, by: byOf(action, moment), page: moment.page };
+      newer.entries.push(entry);
+      for (const one of live.hear(entry, before)) cut(one);
+      if (entry.by !== BY.live) newer.counted += 1;
     },
-    /** An error that nobody caught. */
-    fault({ name, stack = '' }: Pick<Error, 'name' | 'stack'>): void {
-      const lines = stack.split('\n').filter((line) => /^\s*at |@/.test(line));
-      newer.faults.push({ after: newer.actions.length, kind: name, stack: lines.map((line) => line.trim()) });
+    /** A person presses or types something just now. */
+    touch(): void {
+      touchedAt = now().at;
+    },
+    /** What a person pressed just now. */
+    press(pressed: Pressed): void {
+      const presses = newer.entries.filter((entry) => 'press' in entry);
+      if (presses.length >= MOST_PRESSES) newer.entries.splice(newer.entries.indexOf(presses[0]!), 1);
+      newer.entries.push({ at: now().at, press: pressed });
+    },
+    /** An error; each one once, wherever it is noticed. A stretch keeps its first fifty. */
+    fault(error: Pick<Error, 'name' | 'stack'>, from: FaultSource = 'page', { at } = now()): void {
+      if (noted.has(error)) return;
+      noted.add(error);
+      const fault = { from, kind: error.name, stack: linesOf(error.stack ?? '') };
+      const faults = newer.entries.filter(isFault);
+      const last = faults.at(-1);
+      if (last && JSON.stringify(last.fault) === JSON.stringify(fault)) last.count += 1;
+      else if (faults.length < MOST_FAULTS) newer.entries.push({ at, fault, count: 1 });
     },
     /** @param state the store's, now */
     save(state: object): SavedSession {
-      const { start } = older ?? newer;
-      const actions = stretches().flatMap((one) => one.actions);
-      const notes = stretches().flatMap((one) => one.notes);
-      const began = notes[0]?.at;
-      const shift = (one: Stretch) => (one === newer ? (older?.actions.length ?? 0) : 0);
-      const faults = stretches().flatMap((one) => one.faults.map((fault) => ({ ...fault, after: fault.after + shift(one) })));
+      const entries = stretches().flatMap((one) => one.entries);
       const asked = stretches().flatMap((one) => [...one.asked]);
       const callsThat = (answered: boolean) => asked.filter(({ exchange }) => !exchange !== answered).map(({ call }) => call);
       return {
         nadi: 'session',
         version: 1,
-        ...(began !== undefined && {
-          began: new Date(began).toISOString(),
-          times: notes.map(({ at }) => at - began),
-          by: lettersOf(notes),
-          pages: pagesOf(notes),
-          faults,
-        }),
-        start: redact(start),
-        actions,
+        ...(entries.length && toldBy(entries)),
+        start: redact((older ?? newer).start),
+        actions: entries.filter(isAction).map(({ action }) => action),
         unanswered: callsThat(false),
         silent: callsThat(true),
         end: redact(state),
@@ -152,6 +248,8 @@ export function createSessionLog(length = 200, { now, page, isPressed }: Around 
   };
 }
 
+export type SessionLog = ReturnType<typeof createSessionLog>;
+
 /** The session as a file: an action a line, so that two of them compare well. */
 export const sessionText = ({ actions, end, ...head }: SavedSession): string => {
   const opening = JSON.stringify(head).slice(0, -1);
@@ -159,21 +257,6 @@ export const sessionText = ({ actions, end, ...head }: SavedSession): string => 
   return `${opening},"actions":[\n${lines}\n]${end ? `,"end":${JSON.stringify(end)}` : ''}}\n`;
 };
 
-const presses: ReadonlySet<string> = new Set([
-  'click',
-  'keydown',
-  'keyup',
-  'input',
-  'change',
-  'submit',
-  'pointerdown',
-  'pointerup',
-  'drop',
-]);
-
-/** The running app's. */
-export const sessionLog = createSessionLog(400, {
-  now: () => Date.now(),
-  page: () => window.location.pathname,
-  isPressed: () => presses.has(window.event?.type ?? ''),
-});
+/** The running app's: it holds what happened before it was there, too. */
+export const sessionLog = createSessionLog(400, momentNow);
+earlyLog.passTo(sessionLog);

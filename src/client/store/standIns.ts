@@ -13,6 +13,8 @@ const structural = [
   ...['bulk', 'deletion', 'form', 'grid', 'density', 'folded', 'minimised', 'zone', 'today', 'weeks'],
   ...['stack', 'addons', 'feature', 'features', 'restriction', 'entityPermissions'],
   ...['when', 'failed', 'plan', 'ids', 'masked'],
+  // What was pressed, under the words that the app itself wrote, and where an error was noticed.
+  ...['pressed', 'words', 'kind'],
 ];
 
 const shown: ReadonlySet<string> = new Set([...structural, ...shownAttributes]);

@@ -17,9 +17,9 @@ const answers = <P>(change?: (state: ModuleState, payload: P) => void) =>
     change?.(state, payload);
   });
 
-/** An event that ends its request with a result for each record: they stay until the next request of the same whole. */
+/** An event that ends its request with a result for each record: they stay until the next request of the same whole. `command`: its name. */
 const answersMany = (change?: (state: ModuleState) => void) =>
-  says<Answers['runMany']>((state, { results }, request) => {
+  says<Answers['runMany'] & { readonly command: string }>((state, { results }, request) => {
     const asked = requestOf(state, request);
     if (asked) Object.assign(asked, { busy: false, results });
     change?.(state);

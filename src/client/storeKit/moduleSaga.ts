@@ -32,8 +32,8 @@ export function createModuleSaga({ name, actions }: ModuleSlice, { commands, lab
     upload: (up, _, meta) => actions.uploaded(up, meta),
     run: (one, { command }, meta) => byName[commands[command]!.did]!(one, meta),
     preview: (seen, _, meta) => actions.previewed(seen, meta),
-    runMany: (done, _, meta) => actions.ranMany(done, meta),
-    previewMany: (seen, _, meta) => actions.previewedMany(seen, meta),
+    runMany: (done, { command }, meta) => actions.ranMany({ ...done, command }, meta),
+    previewMany: (seen, { command }, meta) => actions.previewedMany({ ...seen, command }, meta),
   };
 
   /** The kind of an intent, by its type: `tag/list`, `clientsubsheader/activate`. */

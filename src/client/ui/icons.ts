@@ -10,6 +10,7 @@ export {
   BedDouble as BedIcon,
   Bell as NotificationIcon,
   Bold as BoldIcon,
+  Bug as ReportIcon,
   BookMarked as IcdIcon,
   Boxes as ProductIcon,
   Building2 as EntityIcon,

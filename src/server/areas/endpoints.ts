@@ -34,6 +34,7 @@ import { viewAs } from './identity/routes/viewAs';
 import { workplaces } from './identity/routes/workplaces';
 import { exportReports } from './reports/routes/exports';
 import { inboundMails } from './support/routes/inboundMails';
+import { ticketSessions } from './support/routes/ticketSessions';
 
 type Parts = {
   readonly store: Store;
@@ -67,8 +68,9 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...clientOpenings({ store }),
   ...clientExports({ store, links }),
   ...paymentNotices({ store }),
-  ...bankStatements({ store }),
+  ...bankStatements({ store, thread }),
   ...inboundMails({ store, files, thread, config }),
+  ...ticketSessions({ store, thread, secrets }),
   ...exportReports({ store, inListTurn }),
   ...dates({ inListTurn }),
   ...summary({ store, inListTurn }),

@@ -30,6 +30,7 @@ import { servedSupportGrant } from './clients/resources/supportGrant';
 import { servedTag } from './catalogue/resources/tag';
 import { servedTicket } from './support/resources/ticket';
 import { servedTicketEntry } from './support/resources/ticketEntry';
+import { servedTicketMail } from './support/resources/ticketMail';
 import { servedTicketNote } from './support/resources/ticketNote';
 import { servedTrash } from './oversight/resources/trash';
 import { servedUser } from './identity/resources/user';
@@ -65,6 +66,7 @@ const special: readonly ServerResource[] = [
   servedSupportGrant,
   servedTicket,
   servedTicketEntry,
+  servedTicketMail,
   servedTicketNote,
   servedCannedAnswer,
 ];

@@ -50,6 +50,7 @@ const id = {
     void: 'Dibatalkan',
     uncollectible: 'Belum dibayar',
   },
+  overdue: (status: string, left: string) => `${status}, lewat jatuh tempo: sisa ${left}`,
 };
 
 type Words = typeof id & { readonly status: Readonly<Record<Exclude<InvoiceStatus, 'draft'>, string>> };
@@ -96,6 +97,7 @@ const en: Words = {
   signed: 'Yours faithfully,',
   page: (page, pages) => `Page ${page} of ${pages}`,
   status: { issued: 'Unpaid', partially_paid: 'Partly paid', paid: 'Paid', void: 'Void', uncollectible: 'Unpaid' },
+  overdue: (status, left) => `${status}, overdue: ${left} left`,
 };
 
 export const words: Readonly<Record<Language, Words>> = { id, en };

@@ -1,5 +1,5 @@
 /**
- * The words of HTML as plain text: no script, no address of a picture. What a mail program repeats of another mail gets the marks that it has
+ * The words of HTML as plain text: no script, no address of a picture, and the address of a link after its words. What a mail program repeats of another mail gets the marks that it has
  * in plain text (`> `), so that one rule finds it in both (TKT-13).
  */
 import sanitizeHtml from 'sanitize-html';
@@ -47,10 +47,26 @@ const withoutUnread = (html: string): string => {
   return kept.join('');
 };
 
+/** What is left of an address, or of words that are one, when they are compared. */
+const bareAddress = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/|mailto:|tel:)/, '')
+    .replace(/\/$/, '');
+
+/** The address of a link as it stands after its words; nothing where the words say it already, or where there are none. */
+const addressAfter = (words: string, address: string): string =>
+  words.trim() && bareAddress(words) !== bareAddress(address) ? ` (${address})` : '';
+
+/** A link with a `href` in quotation marks and without elements in it. */
+const LINK = /<a\b[^<>]{0,500}?\bhref="((?:https?:|mailto:|tel:)[^"<>]{1,2000})"[^<>]{0,500}>([^<]*)<\/a>/gi;
+
 /** The words of HTML that would take very long to parse: without its tags, and with what it repeats of an earlier mail. */
 const wordsOnly = (html: string): string =>
   withSigns(
     withoutUnread(html.slice(0, MOST_SCANNED))
+      .replace(LINK, (_, address: string, words: string) => words + addressAfter(words, address))
       .replace(/<(?:br|\/p|\/div|\/li|\/tr)\b[^<>]*>/gi, '\n')
       .replace(/<\/t[dh]\b[^<>]*>/gi, '\t')
       .replace(/<[^<>]*>/g, ' '),
@@ -68,8 +84,10 @@ const isRepeated = (attributes: Readonly<Record<string, string>>): boolean =>
 
 const cleaned = (html: string): string =>
   sanitizeHtml(html, {
-    allowedTags: ['p', 'div', 'br', 'hr', 'li', 'tr', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'pre', ...Object.values(names)],
-    allowedAttributes: {},
+    allowedTags: ['p', 'div', 'br', 'hr', 'li', 'tr', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'pre', 'a', ...Object.values(names)],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
     transformTags: {
       blockquote: (_, attributes) => ({ tagName: isRepeated(attributes) ? names.repeated : names.indented, attribs: {} }),
@@ -100,13 +118,18 @@ const linesOf = (html: string): string => {
     if (isAlways || line.trim()) lines.push('> '.repeat(open.filter(isQuote).length) + trimmedLine(line));
     line = '';
   };
-  for (const [, closes, name, text] of html.matchAll(/<(\/?)([a-z0-9]+)[^<>a-z0-9]*>|([^<]+)/g)) {
+  let link: { readonly address: string; words: string } | undefined;
+  for (const [, closes, name, address, text] of html.matchAll(/<(\/?)([a-z0-9]+)(?: href="([^"]*)")?[^<>a-z0-9]*>|([^<]+)/g)) {
     if (text !== undefined) {
+      if (link) link.words += text;
       const parts = open.includes('pre') ? text.split('\n') : [text];
       parts.forEach((part, at) => {
         if (at) end(true);
         line += part.replace(/\s+/g, ' ');
       });
+    } else if (name === 'a') {
+      if (link) line += addressAfter(link.words, link.address);
+      link = address && !closes ? { address, words: '' } : undefined;
     } else if (name === 'td' || name === 'th') line += closes ? '\t' : '';
     else if (name === 'br') end(true);
     else {

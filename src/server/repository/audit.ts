@@ -62,9 +62,9 @@ export const auditValues = ({ attributes, relations }: Resource, values: Values)
     }),
   );
 
-/** What a record with these values is called; null when it has no name. One of a few values, as `active`, is no name. */
+/** What a record with these values is called; null when it has no name. One of a few values, as `active`, is no name, nor is its author's. */
 export const recordLabel = ({ label, attributes }: Pick<Resource, 'label' | 'attributes'>, values: Values): string | null => {
-  const name = attributes[label]?.kind === 'oneOf' ? undefined : values[label];
+  const name = attributes[label]?.kind === 'oneOf' || label === 'author_name' ? undefined : values[label];
   return typeof name === 'string' && name !== '' ? name : null;
 };
 

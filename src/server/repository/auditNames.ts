@@ -6,7 +6,7 @@ import { uuids } from './uuids';
 import type { AuditLine, WriteContext } from './writeContext';
 
 /** The relations that tell such records apart, in the order in which they are named. */
-const telling = ['entity', 'invoice', 'module'];
+const telling = ['ticket', 'entity', 'invoice', 'module'];
 
 /** The name of a row `t`, as SQL; undefined where nothing tells its rows apart. */
 const nameOf = (server: ServerResource, { act }: WriteContext) => {
@@ -27,8 +27,7 @@ const nameOf = (server: ServerResource, { act }: WriteContext) => {
 
 /** The lines, those of changes without a name with the one that follows from what their records belong to: one statement for each resource. */
 export const namedLines = async (work: WriteContext): Promise<readonly AuditLine[]> => {
-  // A command reads its record under the lock and for the answer only.
-  const nameless = work.lines.filter(({ label, action }) => label === null && action !== 'command');
+  const nameless = work.lines.filter(({ label }) => label === null);
   const names = new Map<string, string | null>();
   for (const resource of new Set(nameless.map((one) => one.resource))) {
     const server = work.act.store.find(resources[resource as ResourceName].type);

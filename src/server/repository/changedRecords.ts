@@ -1,7 +1,7 @@
 /** What a rule's filter compares of records that changed, as they are now and as they were before: also of deleted ones. Rule: LIV-2. */
 import { sql } from 'kysely';
 import { transaction } from '../db/database';
-import { ownedColumn } from './lists/conditions';
+import { ownedColumn } from './lists/ruleConditions';
 import type { ServerResource } from './serverResource';
 import type { Store } from './store';
 import { uuids } from './uuids';

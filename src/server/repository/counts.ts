@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Verdict } from '#shared/access';
 import type { ErrorCode, Problem } from '#shared/errors';
 import type { ResourceTable } from '../db/schema';
-import { isWanted, ownedColumn } from './lists/conditions';
+import { ruleConditions } from './lists/ruleConditions';
 import type { Hooks, ServerResource } from './serverResource';
 import { uuids } from './uuids';
 import type { Work } from './work';
@@ -63,8 +63,8 @@ const verdictOn = ({ by }: Use, actor: Actor | null): Verdict => by.resource.acc
 const countSeenBy = (use: Use, actor: Actor | null): RawBuilder<number> => {
   const verdict = verdictOn(use, actor);
   if (typeof verdict === 'boolean') return verdict ? use.count : sql<number>`0`;
-  const conditions = Object.entries(verdict).map(([name, value]) => sql`and ${isWanted(sql.ref(`c.${ownedColumn(use.by, name)}`), value)}`);
-  return sql<number>`(select count(*) ${use.rows} and c.deleted_at is null ${sql.join(conditions, sql` `)})`;
+  const all = [sql`c.deleted_at is null`, ...ruleConditions(use.by, verdict, 'c')];
+  return sql<number>`(select count(*) ${use.rows} and ${sql.join(all, sql` and `)})`;
 };
 
 /** What several counts make together. */

@@ -110,9 +110,26 @@ const take = async (trx: Trx, now: Date, kinds: readonly string[]): Promise<Take
   return rows[0];
 };
 
+/** The lock that every running job holds shared; who must not be disturbed by jobs takes it exclusively. */
+const RUNNING = sql`hashtextextended('running jobs', 0)`;
+
+/**
+ * Runs `run` while no process runs a job on this database: jobs that become due wait until it ends. For what makes the past, such as a
+ * demo: a job would meet it with today's clock.
+ */
+export const withoutJobs = async <T>({ kysely }: Pick<Database, 'kysely'>, run: () => Promise<T>): Promise<T> =>
+  kysely.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${RUNNING})`.execute(connection);
+    try {
+      return await run();
+    } finally {
+      await sql`select pg_advisory_unlock(${RUNNING})`.execute(connection);
+    }
+  });
+
 /**
  * Takes the next due job and does something with it, in one transaction that sees every tenant's rows.
- * @returns whether there was one
+ * @returns whether there was one; none while somebody works `withoutJobs`
  */
 export const takingJob = (
   { kysely }: Pick<Database, 'kysely'>,
@@ -122,8 +139,9 @@ export const takingJob = (
 ): Promise<boolean> =>
   // A transaction without automatic retry: the handler may already have had an effect outside (a mail was sent).
   kysely.transaction().execute(async (trx) => {
-    await sql`select set_config('nadi.scope', 'all', true)`.execute(trx);
-    const job = await take(trx, now, kinds);
+    const { rows } = await sql<{ free: boolean }>`select set_config('nadi.scope', 'all', true),
+      pg_try_advisory_xact_lock_shared(${RUNNING}) as free`.execute(trx);
+    const job = rows[0]!.free ? await take(trx, now, kinds) : undefined;
     if (job) await run(trx, job);
     return job !== undefined;
   });

@@ -49,8 +49,8 @@ export type NotificationData = {
   readonly ticket_answered: TicketData;
   /** `date`: the last day. */
   readonly trial_ending: { readonly client: string; readonly date: string };
-  /** `date`: the first day of the new plan. */
-  readonly plan_changed: { readonly client: string; readonly package: string; readonly date: string };
+  /** `package_en`: the package's name in English, where it has one; `date`: the first day of the new plan. */
+  readonly plan_changed: { readonly client: string; readonly package: string; readonly package_en: string | null; readonly date: string };
   readonly export_ready: { readonly client: string };
   readonly mail_failed: { readonly subject: string };
 };

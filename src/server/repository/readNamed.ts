@@ -43,7 +43,8 @@ type AnyQuery = {
 const readPage = async (work: WriteContext, server: ServerResource, query: AnyQuery): Promise<{ records: Named[]; total: number }> => {
   const { store } = work.act;
   const { q = '', filter = {}, sort = server.resource.sort.slice(0, 1), limit = limits.pageSize, offset = 0 } = query;
-  const narrowing = { ...allRows, q, filter: filter as Record<string, FilterValue>, seen: Object.keys(server.resource.relations) };
+  const seen = Object.fromEntries(Object.keys(server.resource.relations).map((name) => [name, {}]));
+  const narrowing = { ...allRows, q, filter: filter as Record<string, FilterValue>, seen };
   const window = { offset, limit: Math.min(limit, limits.pageSize) };
   const { rows, total } = await pageOf({ ...store, totals: forgetful }, work.trx, server, narrowing, { sort, window, fields: undefined });
   const records = await recordsOf(store.find, work.trx, server, rows);

@@ -7,7 +7,7 @@ import type { Actor, Where } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/areas/resources';
 import { idOfActor } from './actors';
-import { isWanted, ownedColumn, type Condition } from './lists/conditions';
+import { ruleConditions, type Condition } from './lists/ruleConditions';
 import { columnOf, type ServerResource, type Find } from './serverResource';
 
 /** The resources whose every record a person may get, by name, and those of which only the records like `where`. */
@@ -33,8 +33,7 @@ const sightOf = (actor: Actor | null, find: Find): Sight | undefined => {
 
 /** Those of the records as `c` that are like this, the deleted ones too. */
 const rowsLike = (server: ServerResource, where: Where, of: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const owned = Object.entries(where).map(([name, value]) => sql` and ${isWanted(sql.ref(`c.${ownedColumn(server, name)}`), value)}`);
-  return sql`from ${sql.table(server.table)} as c where ${of}${sql.join(owned, sql``)}`;
+  return sql`from ${sql.table(server.table)} as c where ${sql.join([of, ...ruleConditions(server, where, 'c')], sql` and `)}`;
 };
 
 const isWhole = ({ whole }: Sight): Condition => sql<boolean>`t.resource = any(${whole}::text[])`;
@@ -50,7 +49,7 @@ const isSeen = (sight: Sight, actor: Actor | null): Condition => {
 };
 
 /** The columns of a line that hides nothing from its reader. */
-export const nothingWithheld = { withheld: sql<boolean>`false` };
+export const nothingWithheld = { withheld: sql<boolean>`false`, follows: sql<boolean>`(t.cause_id is not null)` };
 
 /**
  * The audit as a person may read it: what a line says of a record is hidden unless they did it themselves or may get that record.
@@ -66,7 +65,7 @@ export const auditSeenBy = (audit: ServerResource, actor: Actor | null, find: Fi
     ...audit,
     tenant: isTenant(sight),
     hidden: { attributes: ['record_label', 'before', 'after', 'input'], unless },
-    counted: { withheld: sql<boolean>`(${unless} is not true and ${tells})` },
+    counted: { ...nothingWithheld, withheld: sql<boolean>`(${unless} is not true and ${tells})` },
   };
 };
 

@@ -123,7 +123,7 @@ export type ServerResource = {
   readonly changesWith?: readonly string[];
   /** What its records' history tells in addition to their changes. */
   readonly history?: HistorySource;
-  /** Changes concern only the owner: they are not audited. */
+  /** Its changes concern only the owner, or the line of what brings them tells them: they are not audited. */
   readonly unaudited?: true;
 };
 

@@ -1,5 +1,5 @@
 /**
- * A second thread for expensive work that is pure (tasks.ts): drawing a PDF, reading the body of a mail. Meanwhile the main thread answers
+ * A second thread for expensive work that is pure (tasks.ts): drawing a PDF, reading the body of a mail or a bank statement. Meanwhile the main thread answers
  * requests. The thread starts with its first task, does one at a time, and is replaced when it ends.
  */
 import { once } from 'node:events';

@@ -2,7 +2,8 @@
 import { clientExportEndpoints } from '../areas/clients/endpoints/clientExports';
 import { endpoints as first } from './index';
 import { inboundMailEndpoints } from '../areas/support/endpoints/inboundMail';
+import { ticketSessionEndpoints } from '../areas/support/endpoints/ticketSessions';
 import { liveEndpoints } from './live';
 
-export const endpoints = { ...first, ...liveEndpoints, ...inboundMailEndpoints, ...clientExportEndpoints };
+export const endpoints = { ...first, ...liveEndpoints, ...inboundMailEndpoints, ...ticketSessionEndpoints, ...clientExportEndpoints };
 export type EndpointName = keyof typeof endpoints;

@@ -29,6 +29,8 @@ export type Command<S extends string = string> = {
   readonly input?: CommandInput;
   /** The field that must hold something for the command to make sense: there is nothing to take back where no change waits. */
   readonly needs?: string;
+  /** The field that must hold nothing: what is cancelled already is not cancelled again. */
+  readonly unless?: string;
   /** Its input may also lead to records that the person cannot see, as a package that is no longer sold: the command itself says why not. */
   readonly judgesInput?: true;
   /** Its input says something new, as an answer does: a form begins without the values that the record has under the same names. */

@@ -15,6 +15,7 @@ const areaWords: Readonly<Record<string, readonly string[]>> = {
   calendar: ['calendar'],
   dashboard: ['dashboard'],
   reports: ['reports'],
+  support: ['session'],
   gallery: [
     'gallery',
     'galleryButtons',

@@ -4,6 +4,7 @@ import { act, configure, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { i18n, startI18n } from '#client/app/i18n';
+import { followPage } from '#client/app/followPage';
 import { followLanguage } from '#client/app/languageChoice';
 import { goOn, startRouter, untilLoaded } from '#client/app/router';
 import { routeContextOf } from '#client/app/routeContext';
@@ -75,6 +76,7 @@ export async function openApp(
   followLanguage(started.store);
   const router: ReturnType<typeof startRouter> = startRouter(routeContextOf(started.store, (to) => void left.push(to)));
   routers.push(router);
+  followPage(started.store, router);
   const page = (
     <Provider store={started.store}>
       <RouterProvider router={router} />

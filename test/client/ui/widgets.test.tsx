@@ -90,13 +90,13 @@ test('the profile menu saves the session, locks the screen, lists the shortcuts 
       mode="light"
       onMode={() => undefined}
       onShortcuts={asked}
-      onSaveSession={saved}
+      onReport={saved}
       onLock={locked}
       onLogout={left}
     />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Simpan sesi' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Laporkan masalah' }));
   expect(screen.queryByRole('menuitem', { name: 'Profil saya' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari', hidden: true }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Kunci layar' }));
@@ -115,7 +115,7 @@ test('the profile menu asks for help about the page that is open, by its path al
       mode="light"
       onMode={() => undefined}
       onShortcuts={() => undefined}
-      onSaveSession={() => undefined}
+      onReport={() => undefined}
       onLock={() => undefined}
       onLogout={() => undefined}
     />

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readConfig } from '#server/config';
 import { transaction } from '#server/db/database';
 import type { Handler, Handlers } from '#server/jobs/kinds';
-import { enqueue } from '#server/repository/jobQueue';
+import { enqueue, withoutJobs } from '#server/repository/jobQueue';
 import { jobsOf, type Jobs } from '#server/jobs/runner';
 import { storeOf } from '#server/storeOf';
 import { until } from '../../build/until';
@@ -65,6 +65,16 @@ test('given a write that wants a job, when it is undone, then there is none, and
   await transaction(database, (trx) => enqueue(trx, now, 'mail', { mail: 'welcome' }));
   expect([await jobs.runDue(), await jobs.runDue()]).toEqual([1, 0]);
   expect([done, await rows()]).toEqual([['welcome'], []]);
+});
+
+test('given somebody who works without jobs, then a due job waits, and is done afterwards', async () => {
+  const done: string[] = [];
+  const jobs = runner(noting(done));
+  await withoutJobs(database, async () => {
+    await add('welcome');
+    expect([await jobs.runDue(), done]).toEqual([0, []]);
+  });
+  expect([await jobs.runDue(), done]).toEqual([1, ['welcome']]);
 });
 
 test('given jobs for later, then they wait for their time, and come in its order', async () => {

@@ -81,6 +81,7 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   paymentVerification: { title: 'page.paymentVerification', under: 'paymentList' },
   ticketLink: { title: 'page.ticket', under: 'ticketList' },
   ticketEditAny: { title: 'page.editTicket', under: 'ticketList' },
+  ticketSession: { title: 'page.ticketSession', under: 'ticketList' },
   team: { title: 'page.team', ...inMenu('business', TeamIcon) },
   admission: { title: 'page.admission', ...inMenu('business', AdmissionIcon) },
   bed: { title: 'page.bed', ...inMenu('business', BedIcon) },

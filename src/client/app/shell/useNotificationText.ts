@@ -1,5 +1,6 @@
 /** What a notification says, in the reader's language: made of its kind and of what it names. */
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '#shared/areas/catalogue/domain/names';
 import { notificationKind, notificationKinds, type NotificationKind } from '#shared/areas/identity/domain/notificationKinds';
 import { roleCalled } from '#shared/areas/identity/domain/roleNames';
 import { formatDate, formatMoney } from '../../ui/formats';
@@ -35,7 +36,7 @@ const useValues = (data: Readonly<Record<string, unknown>>) => {
     client: named('client'),
     number: named('number'),
     subject: named('subject'),
-    package: named('package'),
+    package: nameIn({ name: named('package'), name_en: textIn(data['package_en']) }, language),
     reason: textIn(data['reason']) ?? t('noReason'),
     amount: formatMoney(numberIn(data['amount']), language),
     date: dateIn(data['date']),

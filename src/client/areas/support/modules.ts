@@ -6,4 +6,5 @@ export const ticket = createModule(resources.ticket);
 export const ticketEntry = createModule(resources.ticketEntry);
 export const ticketNote = createModule(resources.ticketNote);
 export const ticketMail = createModule(resources.ticketMail);
+export const ticketSession = createModule(resources.ticketSession);
 export const cannedAnswer = createModule(resources.cannedAnswer);

@@ -37,7 +37,7 @@ type Props = {
   module: AnyModule;
   /** The record to change; without one, the form makes one. */
   id?: string | undefined;
-  words: { readonly add: string; readonly edit: string; readonly purpose: string };
+  words: { readonly add: string; readonly edit: string; readonly purpose: string; readonly save?: string };
   /** The same array each time, until the language changes. */
   fields: readonly FormField[];
   /** The path of the list. */
@@ -89,6 +89,7 @@ function RecordForm({
   given,
   Summary,
   summaryUnder,
+  save,
 }: {
   module: AnyModule;
   id: string;
@@ -100,6 +101,7 @@ function RecordForm({
   given?: Given | undefined;
   Summary?: FormSummary | undefined;
   summaryUnder?: string | undefined;
+  save?: string | undefined;
 }) {
   const form = useRecordForm({ module, id, record, fields, back: after, given });
   const { formik } = form;
@@ -133,7 +135,7 @@ function RecordForm({
         />
         {summaryUnder === undefined && summary}
       </div>
-      {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} />}
+      {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} save={save} />}
       <LeaveGuard wouldLose={form.wouldLose} onLeave={form.dropDraft} />
       {form.conflict && (
         <Suspense fallback={null}>
@@ -219,6 +221,7 @@ export function ManagedForm({ module, id, words, fields, list, given, Summary, s
           given={given}
           Summary={Summary}
           summaryUnder={summaryUnder}
+          save={words.save}
         />
       )}
     </>

@@ -7,11 +7,24 @@ import type { FormField } from './fields';
 import css from './form.module.css';
 import type { RecordForm } from './useRecordForm';
 
-export function SaveBar({ form, fields, back }: { form: RecordForm; fields: readonly FormField[]; back: string }) {
+/** @param save what the button of a new record says; "Save" by default */
+export function SaveBar({
+  form,
+  fields,
+  back,
+  save,
+}: {
+  form: RecordForm;
+  fields: readonly FormField[];
+  back: string;
+  save?: string | undefined;
+}) {
   const { t } = useTranslation('form');
   const { changes, dirty, isNew, formik, uploading, waitingKind } = form;
   const changed = fields.filter(({ name }) => name in changes).map(({ label }) => label);
-  const said = dirty ? t('changed', { fields: changed.join(', ') }) : t(isNew ? 'fillIn' : 'unchanged');
+  const verb = (isNew && save) || t('save');
+  const unchanged = isNew ? t('fillIn', { verb: verb.charAt(0).toLowerCase() + verb.slice(1) }) : t('unchanged');
+  const said = dirty ? t('changed', { fields: changed.join(', ') }) : unchanged;
   return (
     <div className={css.bar}>
       <p className={css.changes} data-changed={dirty || undefined} title={said} aria-live="polite">
@@ -30,7 +43,7 @@ export function SaveBar({ form, fields, back }: { form: RecordForm; fields: read
         title={t('saveKey')}
         aria-keyshortcuts="Control+S Meta+S"
       >
-        {formik.isSubmitting ? t('saving') : t('save')}
+        {formik.isSubmitting ? t('saving') : verb}
       </Button>
     </div>
   );

@@ -48,7 +48,9 @@ const rangeEnd = (resource: Resource, name: string, value: string): boolean =>
 const readRange = (resource: Resource, name: string, raw: string): FilterValue | undefined => {
   const kind = resource.attributes[name]?.kind;
   if (kind && filterOf(kind).ofDays && isRelativeDate(raw)) return { in: raw };
-  const [from = '', to = ''] = raw.split('..');
+  // A value alone does not say whether it is the first or the last.
+  const [from = '', to, ...more] = raw.split('..');
+  if (to === undefined || more.length) return undefined;
   const range = { ...(rangeEnd(resource, name, from) && { from }), ...(rangeEnd(resource, name, to) && { to }) };
   return range.from || range.to ? range : undefined;
 };

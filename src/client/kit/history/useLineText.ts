@@ -32,7 +32,7 @@ function useCommandWords(lines: readonly Audit[], isKnown: (resource: string) =>
 const NO_WORDS_YET = '\u00a0';
 
 /** Acts on a record, whose sentence names it; the others say enough by themselves. */
-const onRecords: readonly Audit['action'][] = ['add', 'update', 'destroy', 'restore', 'purged', 'exported'];
+const onRecords: readonly Audit['action'][] = ['add', 'update', 'destroy', 'restore', 'purged', 'exported', 'opened'];
 
 type Say = { readonly t: TFunction<'audit'>; readonly names: Readonly<Record<string, string>> };
 

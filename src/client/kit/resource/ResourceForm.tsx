@@ -85,6 +85,8 @@ type Props = {
   first?: readonly string[];
   /** Names of the values of a new record that no field asks for: the `Summary` does, or this person has none; the same array each time. */
   summed?: readonly string[];
+  /** Names of the fields that this person has to fill in although the declaration leaves them open; the same array each time. */
+  required?: readonly string[];
   /** The values that a field of a new record offers, where they are fewer than there are; the same object each time. */
   offered?: Readonly<Record<string, readonly string[]>>;
   /** What a new record starts with; the same object each time. */
@@ -116,8 +118,9 @@ export const useGivenRelations = ({ relations }: Resource): Given | undefined =>
 };
 
 /** How a new record's field is asked for. */
-const asNew = (field: FormField, summed: readonly string[], offered: Readonly<Record<string, readonly string[]>>): FormField => ({
+const asNew = (field: FormField, { summed, required, offered }: Required<Pick<Props, 'summed' | 'required' | 'offered'>>): FormField => ({
   ...field,
+  ...(required.includes(field.name) && { required: true }),
   ...(summed.includes(field.name) && { hidden: true as const }),
   ...(offered[field.name] && { offered: offered[field.name]! }),
 });
@@ -129,6 +132,7 @@ export function ResourceForm({
   fixed = none,
   first = none,
   summed = none,
+  required = none,
   offered = nothingLess,
   given,
   mark,
@@ -139,7 +143,10 @@ export function ResourceForm({
   const belonging = useGivenRelations(module.resource);
   const { words, fields } = useDeclaredForm(name);
   const open = useOpenFields(module, id, useDecided(module, id, useOrdered(fields, first)), fixed);
-  const asked = useMemo(() => (id === undefined ? open.map((field) => asNew(field, summed, offered)) : open), [open, summed, offered, id]);
+  const asked = useMemo(
+    () => (id === undefined ? open.map((field) => asNew(field, { summed, required, offered })) : open),
+    [open, summed, required, offered, id],
+  );
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
     <ManagedForm

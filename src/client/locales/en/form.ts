@@ -12,7 +12,7 @@ export default {
   back: 'Back to the list',
   unchanged: 'No changes yet',
   changed: 'Changed: {{fields}}',
-  fillIn: 'Fill in the form, then save',
+  fillIn: 'Fill in the form, then {{verb}}',
   saveKey: 'Ctrl+S',
   added: '“{{name}}” added.',
   saved: '“{{name}}” saved.',
@@ -168,6 +168,7 @@ export default {
   commands: {
     label: 'What can be done',
     others: 'Others',
+    dismiss: 'Back',
     notInState: 'Not possible in the state “{{state}}”.',
     notPermitted: 'Needs the permission “{{permission}}”.',
     daysLeft: '{{count}} days left',

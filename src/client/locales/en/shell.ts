@@ -25,11 +25,6 @@ export default {
     next: 'Next record of the list',
     save: 'Save',
   },
-  saveSession: {
-    title: 'Save the session to a file?',
-    holds:
-      'The file holds what you did since you signed in or opened this page. Names, addresses, e-mail addresses, phone, NIK, NPWP and account numbers, and texts that somebody wrote are replaced by made-up words. Passwords and sign-in codes are left out. States, amounts, dates and codes stay readable.',
-  },
   signOut: {
     title: 'Sign out of Nadi?',
     stays: 'The following stays in this browser, encrypted. Only you can read it, after signing in again.',

@@ -9,7 +9,7 @@ const form = {
   back: 'Kembali ke daftar',
   unchanged: 'Belum ada perubahan',
   changed: 'Berubah: {{fields}}',
-  fillIn: 'Isi formulir, lalu simpan',
+  fillIn: 'Isi formulir, lalu {{verb}}',
   saveKey: 'Ctrl+S',
   added: '“{{name}}” ditambahkan.',
   saved: '“{{name}}” disimpan.',
@@ -159,6 +159,8 @@ const form = {
   commands: {
     label: 'Yang dapat dilakukan',
     others: 'Lainnya',
+    /** Leaves the dialog: "Batal" would be read as the command beside it, which may cancel something itself. */
+    dismiss: 'Kembali',
     notInState: 'Tidak berlaku pada status “{{state}}”.',
     notPermitted: 'Memerlukan izin “{{permission}}”.',
     daysLeft: '{{count}} hari lagi',

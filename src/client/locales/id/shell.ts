@@ -23,11 +23,6 @@ const shell = {
     next: 'Data berikutnya dari daftar',
     save: 'Simpan',
   },
-  saveSession: {
-    title: 'Simpan sesi ke berkas?',
-    holds:
-      'Berkas ini memuat apa yang Anda lakukan sejak masuk atau membuka halaman ini. Nama, alamat, alamat e-mail, nomor telepon, NIK, NPWP, nomor rekening, dan teks yang ditulis orang diganti dengan kata buatan. Kata sandi dan kode masuk tidak ikut disimpan. Status, jumlah uang, tanggal, dan kode tetap terbaca.',
-  },
   signOut: {
     title: 'Keluar dari Nadi?',
     stays: 'Yang berikut tetap tersimpan di peramban ini dalam keadaan terenkripsi. Hanya Anda yang dapat membacanya, setelah masuk lagi.',

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { DownloadIcon, KeyboardIcon, LockIcon, LogoutIcon, PersonIcon, TicketIcon } from '../icons';
+import { KeyboardIcon, LockIcon, LogoutIcon, PersonIcon, ReportIcon, TicketIcon } from '../icons';
 import type { ProfileProps } from './ProfileMenu';
 import { useThemeItems } from './useThemeItems';
 import css from './TopBar.module.css';
@@ -33,7 +33,7 @@ export function PersonMenu({
   mode,
   onMode,
   onShortcuts,
-  onSaveSession,
+  onReport,
   onLock,
   onLogout,
   id,
@@ -84,9 +84,9 @@ export function PersonMenu({
           ?
         </kbd>
       </MenuItem>
-      <MenuItem onClick={choose(onSaveSession)}>
-        <DownloadIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-        {t('chrome.saveSession')}
+      <MenuItem onClick={choose(onReport)}>
+        <ReportIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('chrome.reportProblem')}
       </MenuItem>
       <MenuItem onClick={choose(onLock)} aria-keyshortcuts="Control+Alt+L">
         <LockIcon size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,4 +1,4 @@
-/** Who is signed in, and what they may do about it: see their profile, save what happened for anyone who looks into it, lock the screen, sign out. */
+/** Who is signed in, and what they may do about it: see their profile, report a problem, lock the screen, sign out. */
 import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useId, useState } from 'react';
@@ -24,7 +24,7 @@ export type ProfileProps = {
   mode: ColorMode;
   onMode: (mode: ColorMode) => void;
   onShortcuts: () => void;
-  onSaveSession: () => void;
+  onReport: () => void;
   onLock: () => void;
   onLogout: () => void;
 };

@@ -75,6 +75,7 @@ import { accountNumbers } from './0099_account_numbers';
 import { searchForm } from './0101_search_form';
 import { ticketMails } from './0102_ticket_mails';
 import { ticketMailsGo } from './0103_ticket_mails_go';
+import { ticketSessions } from './0104_ticket_sessions';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   searchForm,
   ticketMails,
   ticketMailsGo,
+  ticketSessions,
 ];

@@ -1,23 +1,27 @@
 /** The conditions of a list as SQL on the row `t`: the query's filters and search, and the filter of the access rule. Rule: LST-3. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Actor, Wanted, Where } from '#shared/access';
+import type { Actor, Where } from '#shared/access';
 import { filterKind, type FilterValue } from '#shared/jsonapi';
 import type { Reading } from '#shared/readQuery';
 import type { Field } from '#shared/kit/fields';
 import { comparable, listed, typed } from './kinds';
-import { isShort, noMatches, pattern, type Matches } from './relatedMatches';
+import { isShort, noMatches, pattern, type Matches, type SeenRelations } from './relatedMatches';
+import { ruleConditions, type Condition } from './ruleConditions';
 import { columnOf, isLike, valueOf, type ServerResource, type Find } from '../serverResource';
 
-export type Condition = RawBuilder<boolean>;
+/** What limits a list: the query and the access rule. `seen`: the related records that a search or an order may look into. */
+export type ListLimits = Pick<Reading, 'q' | 'filter'> & { readonly where: Where; readonly seen: SeenRelations };
 
-/** What limits a list: the query and the access rule. `seen`: the relations that a search may look into. */
-export type ListLimits = Pick<Reading, 'q' | 'filter'> & { readonly where: Where; readonly seen: readonly string[] };
+export const allRows: ListLimits = { q: '', filter: {}, where: {}, seen: {} };
 
-export const allRows: ListLimits = { q: '', filter: {}, where: {}, seen: [] };
-
-/** Names of the relations whose records the actor may all get: searching or sorting by any other would reveal its contents. */
-export const searchableRelations = (actor: Actor | null, { resource }: ServerResource, find: Find): string[] =>
-  Object.entries(resource.relations).flatMap(([name, { type }]) => (find(type).resource.access.get?.(actor) === true ? [name] : []));
+/** The relations of which the actor may get records, and which of them: searching or sorting by any other would reveal its contents. */
+export const searchableRelations = (actor: Actor | null, { resource }: ServerResource, find: Find): SeenRelations =>
+  Object.fromEntries(
+    Object.entries(resource.relations).flatMap(([name, { type }]) => {
+      const verdict = find(type).resource.access.get?.(actor) ?? false;
+      return verdict === false ? [] : [[name, verdict === true ? {} : verdict]];
+    }),
+  );
 
 const isNarrow = ({ q, filter, where }: ListLimits): boolean => q !== '' || Object.keys(filter).length > 0 || Object.keys(where).length > 0;
 
@@ -107,21 +111,6 @@ const searched = (server: ServerResource, q: string, { ids }: Matches, find: Fin
   return [either.length ? sql`(${sql.join(either, sql` or `)})` : sql`false`];
 };
 
-/** Whether a column holds what a rule's filter wants. */
-export const isWanted = (column: RawBuilder<unknown>, wanted: Wanted): Condition => {
-  if (typeof wanted === 'string') return sql`${column} = ${wanted}`;
-  const values = wanted.flatMap((value) => (value === null ? [] : [sql<boolean>`${column} = ${value}`]));
-  return sql`(${sql.join([...values, ...(wanted.includes(null) ? [sql<boolean>`${column} is null`] : [])], sql` or `)})`;
-};
-
-/** The column that a rule's filter compares: of an attribute, a to-one relation or the id. */
-export const ownedColumn = (server: ServerResource, name: string): string => {
-  const stored = server.relations[name];
-  return stored?.by === 'column' ? stored.column : (columnOf(server, name) ?? name);
-};
-
-const owned = (server: ServerResource, [name, wanted]: [string, Wanted]): Condition => isWanted(at(ownedColumn(server, name)), wanted);
-
 /**
  * Every condition of a list, the rows that are not deleted first; all of them hold.
  * @param matches what a search found in related records (`matchesOf`)
@@ -134,7 +123,7 @@ export const conditionsOf = (
 ): Condition => {
   const all = [
     sql<boolean>`t.deleted_at is null`,
-    ...Object.entries(where).map((one) => owned(server, one)),
+    ...ruleConditions(server, where, 't'),
     ...Object.entries(filter).flatMap(([name, value]) => filtered(server, name, value, find)),
     ...searched(server, q, matches, find),
   ];

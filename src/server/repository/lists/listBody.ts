@@ -7,7 +7,7 @@ import { searchableRelations } from './conditions';
 import { hashOf } from './listCache';
 import { treeFor } from '../read';
 import type { Tree } from '../records';
-import { dependsOn } from './relatedMatches';
+import { dependsOn, type SeenRelations } from './relatedMatches';
 import { revisionNow } from './revisions';
 import type { Find, ServerResource } from '../serverResource';
 import type { Store } from '../store';
@@ -36,7 +36,7 @@ const booksFor = (find: Find, server: ServerResource, servers: readonly ServerRe
 };
 
 /** Everything that decides an answer next to the rows: the request with the days that its words mean, and what the rules let this actor see. */
-const keyOf = ({ url, actor, verdict, reading }: Asking, servers: readonly ServerResource[], seen: readonly string[]): string => {
+const keyOf = ({ url, actor, verdict, reading }: Asking, servers: readonly ServerResource[], seen: SeenRelations): string => {
   // Numbers among the attributes count records of other resources, as far as the actor may get those.
   const names = servers.flatMap(({ resource, changesWith = [] }) => [resource.name, ...changesWith]);
   return hashOf(JSON.stringify([url, reading.filter, verdict, names.map((name) => declared[name]?.access.get?.(actor) ?? false), seen]));

@@ -1,6 +1,8 @@
 /** First step of a search: finds related records that contain the words. With their ids known, the planner can use every index in the second step. */
 import { sql } from 'kysely';
+import type { Where } from '#shared/access';
 import { revisionSql } from './revisions';
+import { ruleConditions } from './ruleConditions';
 import { columnOf, isFound, type ServerResource, type Find } from '../serverResource';
 import type { Queryable } from '../runner';
 
@@ -18,8 +20,10 @@ export const isShort = (q: string): boolean => [...q].length < TRIGRAM;
 export const pattern = (q: string): string => `${isShort(q) ? '' : '%'}${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 type Asked = { readonly q: string; readonly filter?: Readonly<Record<string, unknown>> };
-/** `seen`: the relations that the search may look into. */
-type Looking = Asked & { readonly seen: readonly string[] };
+/** For each relation that may be looked into, which of its records. */
+export type SeenRelations = Readonly<Record<string, Where>>;
+
+type Looking = Asked & { readonly seen: SeenRelations };
 
 /** The search paths that lead into other resources. */
 const pathsOf = ({ resource }: ServerResource, { q }: Asked): string[] => (q ? resource.search.filter((path) => path.includes('.')) : []);
@@ -42,13 +46,18 @@ export const dependsOn = (server: ServerResource, asked: Asked, find: Find): str
 
 /** Looks into the related records of a search, by one statement; none when the search doesn't reach beyond its own rows. */
 export const matchesOf = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking): Promise<Matches> => {
-  const paths = pathsOf(server, asked).filter((path) => asked.seen.includes(path.split('.')[0]!));
+  const paths = pathsOf(server, asked).filter((path) => Object.hasOwn(asked.seen, path.split('.')[0]!));
   if (!paths.length) return noMatches;
   const looks = paths.map((path) => {
     const other = otherOf(server, path, find);
-    const column = sql.ref(columnOf(other, path.split('.')[1]!)!);
-    return sql`select ${path} as path, id::text as found from ${sql.table(other.table)}
-      where ${isFound(column, pattern(asked.q))} and deleted_at is null`;
+    const [relation, inner] = path.split('.') as [string, string];
+    const column = sql.ref(`t.${columnOf(other, inner)!}`);
+    const all = [
+      isFound(column, pattern(asked.q)),
+      sql<boolean>`t.deleted_at is null`,
+      ...ruleConditions(other, asked.seen[relation]!, 't'),
+    ];
+    return sql`select ${path} as path, t.id::text as found from ${sql.table(other.table)} as t where ${sql.join(all, sql` and `)}`;
   });
   const state = sql`select '' as path, ${revisionSql(dependsOn(server, asked, find))} as found`;
   const { rows } = await sql<{ path: string; found: string }>`${sql.join([state, ...looks], sql` union all `)}`.execute(runner);

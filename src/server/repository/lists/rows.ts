@@ -5,7 +5,8 @@ import type { Where } from '#shared/access';
 import { ahead } from '../../db/pipelining';
 import { prepared } from '../../db/preparedStatements';
 import { totalSql, revisionSql } from './revisions';
-import { conditionsOf, allRows, isEverything, type Condition, type ListLimits } from './conditions';
+import { conditionsOf, allRows, isEverything, type ListLimits } from './conditions';
+import type { Condition } from './ruleConditions';
 import { dependsOn, matchesOf } from './relatedMatches';
 import { orderOf } from './sortOrder';
 import { valueOf, type Row, type ServerResource, type Find } from '../serverResource';
@@ -91,7 +92,7 @@ export const pageOf = async (
   { sort, window, fields }: { sort: readonly string[]; window: Window; fields: Fields },
 ): Promise<{ rows: Row[]; total: number }> => {
   const { find } = store;
-  const { joins, order } = orderOf(server, sort, find);
+  const { joins, order } = orderOf(server, sort, { find, seen: narrowing.seen });
   const matches = await matchesOf(find, runner, server, narrowing);
   const counts = isCountedByPage(store, server, narrowing, matches);
   const isWhole = isEverything(narrowing);

@@ -19,6 +19,7 @@ import { fieldSchema, inputSchema } from './schemas';
 import { signInDescriptions } from './signIn';
 import { paymentDescriptions } from './payments';
 import { subscriptionDescriptions } from './subscriptions';
+import { ticketSessionDescriptions } from './ticketSessions';
 
 const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...signInDescriptions,
@@ -30,6 +31,7 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...liveDescriptions,
   ...inboundMailDescriptions,
   ...clientExportDescriptions,
+  ...ticketSessionDescriptions,
 };
 
 /** Refusals that follow from who may call. */

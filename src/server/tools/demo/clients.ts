@@ -8,7 +8,7 @@ import { ToolError, type Progress } from '../../db/toolError';
 import { advanceSubscriptions, demoGround, type DemoGround } from '../../areas/clients';
 import { demoPeople, type AddPeople } from '../../areas/identity';
 import { systemAct } from '../../repository/actors';
-import { dropOldMailJobs } from '../../repository/jobQueue';
+import { dropOldMailJobs, withoutJobs } from '../../repository/jobQueue';
 import type { Work } from '../../repository/work';
 import { write } from '../../repository/write';
 import { storeOf } from '../../storeOf';
@@ -158,14 +158,16 @@ export async function fillClients(
   const addPeople = await demoPeople(config.seedPassword || randomBytes(24).toString('base64url'));
   const today = midnightOf(started);
   const plays = missing.map((at) => playOf(at, { ground, addPeople, today, staff: ground.staff }));
-  await playAll(worker, plays, {
-    today,
-    staff: ground.staff,
-    keep: keepingProofs(config),
-    signal,
-    progress: (done, total) => progress({ what: 'a year of the clients', done, total }),
+  await withoutJobs(database, async () => {
+    await playAll(worker, plays, {
+      today,
+      staff: ground.staff,
+      keep: keepingProofs(config),
+      signal,
+      progress: (done, total) => progress({ what: 'a year of the clients', done, total }),
+    });
+    await advanceSubscriptions(store, log);
+    await dropOldMailJobs(database, new Date(started));
   });
-  await advanceSubscriptions(store, log);
-  await dropOldMailJobs(database, new Date(started));
   return { added: missing.length, took: Date.now() - started };
 }

@@ -4,11 +4,13 @@ import { ticket } from './resources/ticket';
 import { ticketEntry } from './resources/ticketEntry';
 import { ticketMail } from './resources/ticketMail';
 import { ticketNote } from './resources/ticketNote';
+import { ticketSession } from './resources/ticketSession';
 
 export const support = {
   ticket,
   ticketEntry,
   ticketNote,
   ticketMail,
+  ticketSession,
   cannedAnswer,
 };

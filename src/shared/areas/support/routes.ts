@@ -9,4 +9,11 @@ export const ticketRoutes = [
   { path: '/tiket/detail', name: 'ticketLink', guard, chunk: 'ticket-link', words: [] },
   // Which ticket is to be edited is chosen in the list.
   { path: '/tiket/edit-tiket', name: 'ticketEditAny', guard, chunk: 'ticket-list', words: [wordsFor('ticket'), 'grid', 'form'] },
+  {
+    path: '/tiket/session/:id',
+    name: 'ticketSession',
+    guard: { resource: 'ticketSession', verb: 'get' },
+    chunk: 'ticket-session',
+    words: ['session', 'form', wordsFor('ticket'), wordsFor('ticketSession')],
+  },
 ] as const satisfies readonly RouteRow[];

@@ -1,5 +1,6 @@
 /** The bell: how many are unread, what they say, that one is read and then all are, and that it asks again. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { i18n } from '#client/app/i18n';
 import { openApp, profileOf } from '../openApp';
 import { resourceObject } from '../../stubServer';
 import { id, page } from '../../screens/usman';
@@ -68,6 +69,26 @@ test('each says what happened in the reader’s language, and the unread ones sa
   expect(rows[1]).toHaveTextContent('Kreator, Anggota');
   expect(rows[2]).toHaveTextContent('Ada kabar baru');
   expect(rows[3]).toHaveTextContent('Ani kini bekerja di Klinik Melati sebagai Admin klinik.');
+});
+
+test('a package is called by its name in the reader’s language, and by its only name where it has no other', async () => {
+  const app = await openBell(2);
+  await app.open();
+  const changed = { client: 'Klinik Melati', date: '2026-12-01' };
+  await app.list([
+    one(11, 'plan_changed', { data: { ...changed, package: 'Rumah Sakit', package_en: 'Hospital' } }),
+    one(12, 'plan_changed', { client: id(91), data: { ...changed, package: 'Apotek Plus' } }),
+  ]);
+  const said = () =>
+    within(screen.getByRole('dialog'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(said()).toEqual([
+    expect.stringContaining('memakai paket Rumah Sakit mulai'),
+    expect.stringContaining('memakai paket Apotek Plus mulai'),
+  ]);
+  await app.during(() => i18n.changeLanguage('en'));
+  expect(said()).toEqual([expect.stringContaining('is on Hospital from'), expect.stringContaining('is on Apotek Plus from')]);
 });
 
 test('a press reads it, leads to its page, and counts anew', async () => {

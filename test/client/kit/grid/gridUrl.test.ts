@@ -43,6 +43,9 @@ describe('nonsense in an address is passed over', () => {
     ['a day that does not exist', 'date=2026-02-30..2026-03-01', view({ filter: { date: { to: '2026-03-01' } } })],
     ['a word that nobody knows', 'date=someday', view()],
     ['a span of nothing', 'date=..', view()],
+    ['a day that is neither the first nor the last', 'date=2026-01-01', view()],
+    ['a span with three ends', 'date=2026-01-01..2026-02-01..2026-03-01', view()],
+    ['a span of no days', 'date=xx..yy', view()],
     ['a flag in words', 'on_home=maybe', view()],
     ['a filter of another resource', 'color=red', view()],
     ['columns that do not exist', 'columns=owner,__proto__', view()],
@@ -64,6 +67,8 @@ describe('what an address asks for and the list does not use', () => {
     ['a filter of another resource', 'color=red', ['color=red']],
     ['a day that does not exist', 'date=2026-02-30..2026-03-01', ['date=2026-02-30']],
     ['a word that nobody knows', 'date=someday', ['date=someday']],
+    ['a day that is neither the first nor the last', 'date=2026-01-01', ['date=2026-01-01']],
+    ['a span of no days', 'date=xx..yy', ['date=xx', 'date=yy']],
     ['a filter without a value', 'color=', []],
   ])('%s', (_, address, unused) => {
     expect(unusedInUrl(address, scope).map(({ name, value }) => `${name}=${value}`)).toEqual(unused);

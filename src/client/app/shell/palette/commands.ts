@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { languages, type Language } from '#shared/locale';
 import {
   DarkModeIcon,
-  DownloadIcon,
   KeyboardIcon,
   LanguageIcon,
   LightModeIcon,
   LockIcon,
   LogoutIcon,
+  ReportIcon,
   SystemModeIcon,
   type Icon,
 } from '#client/ui/icons';
@@ -24,7 +24,7 @@ export type Acts = {
   readonly mode: Mode;
   readonly onMode: (mode: Mode) => void;
   readonly onShortcuts: () => void;
-  readonly onSaveSession: () => void;
+  readonly onReport: () => void;
   readonly onLock: () => void;
   readonly onLogout: () => void;
 };
@@ -56,7 +56,7 @@ export const useCommands = (acts: Acts): readonly Entry[] => {
           run: () => acts.onMode(one),
         })),
       { key: 'shortcuts', label: t('common:chrome.shortcuts'), icon: KeyboardIcon, run: acts.onShortcuts },
-      { key: 'saveSession', label: t('common:chrome.saveSession'), icon: DownloadIcon, run: acts.onSaveSession },
+      { key: 'report', label: t('common:chrome.reportProblem'), icon: ReportIcon, run: acts.onReport },
       { key: 'lock', label: t('common:chrome.lock'), icon: LockIcon, run: acts.onLock },
       { key: 'logout', label: t('common:chrome.logout'), icon: LogoutIcon, run: acts.onLogout },
     ];

@@ -10,6 +10,7 @@ import { EventDescription } from './EventDescription';
 import { step } from './keys';
 import { dayjsLocale } from '#client/ui/dayjsLocale';
 import { clockFormat, spanOf, tell, tellClock, tellDay, timesOf, type Span, type Times } from './times';
+import { dateIcons } from './dateIcons';
 import type { ShownEvent } from './useDates';
 import { useGroupRoles } from './useGroupRoles';
 import { titleOf, views, type View } from './views';
@@ -28,13 +29,25 @@ type Props = {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** A date of the business in a narrow column: a sign of its kind and its number, because the whole title would be cut before the number. */
+function DateText({ date, title }: { date: NonNullable<ShownEvent['date']>; title: string }) {
+  const Sign = dateIcons[date.kind];
+  return (
+    <>
+      <Sign size={13} aria-hidden="true" className={css.sign ?? ''} />
+      <span aria-hidden="true">{date.name}</span>
+      <span className="visually-hidden">{title}</span>
+    </>
+  );
+}
+
 /** Its hour and its title, in the month; among the hours, its place tells when it is. */
 function EventText({ event: { event, start } }: EventProps<Drawn>) {
   const language = useLanguage();
   return (
     <>
       {!event.allDay && <span className={css.hour}>{tellClock(start, language)} </span>}
-      {event.title}
+      {event.date ? <DateText date={event.date} title={event.title} /> : event.title}
       <EventDescription event={event} />
     </>
   );

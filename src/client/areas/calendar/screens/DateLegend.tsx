@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { DateKind } from '#shared/areas/calendar/dates';
 import css from './calendar.module.css';
+import { dateIcons } from './dateIcons';
 import { dateColors } from './useDates';
 
 type Props = {
@@ -17,17 +18,21 @@ export function DateLegend({ kinds, hidden, failed, onToggle, onRetry }: Props) 
   const { t } = useTranslation(['calendar', 'common']);
   return (
     <div className={css.legend} role="group" aria-label={t('calendar:date.legend')}>
-      {kinds.map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          className={`${css.kind} ${css[dateColors[kind]]}`}
-          aria-pressed={!hidden.includes(kind)}
-          onClick={() => onToggle(kind)}
-        >
-          {t(`calendar:date.kind.${kind}`)}
-        </button>
-      ))}
+      {kinds.map((kind) => {
+        const Sign = dateIcons[kind];
+        return (
+          <button
+            key={kind}
+            type="button"
+            className={`${css.kind} ${css[dateColors[kind]]}`}
+            aria-pressed={!hidden.includes(kind)}
+            onClick={() => onToggle(kind)}
+          >
+            <Sign size={14} aria-hidden="true" />
+            {t(`calendar:date.kind.${kind}`)}
+          </button>
+        );
+      })}
       {failed && (
         <span className={css.legendProblem} role="status">
           {t('calendar:date.failed')}{' '}

@@ -15,8 +15,13 @@ import type { CalendarEvent, EventColor } from '../flows/calendar';
 import { dates as flow } from '../flows/dates';
 import { dayFormat } from './times';
 
-/** An event, or a date of the business: `link` is the page of its record, null where the person may not open it. */
-export type ShownEvent = CalendarEvent & { readonly date?: { readonly kind: DateKind; readonly link: string | null } };
+/**
+ * An event, or a date of the business: `link` is the page of its record, null where the person may not open it; `name` is what the record
+ * is called, without its kind and client.
+ */
+export type ShownEvent = CalendarEvent & {
+  readonly date?: { readonly kind: DateKind; readonly name: string; readonly link: string | null };
+};
 
 export const dateColors = {
   invoice_due: 'orange',
@@ -52,7 +57,7 @@ const shown = (date: BusinessDate, actor: Actor | null): ShownEvent => {
     allDay: at === null,
     className: dateColors[kind],
     description: '',
-    date: { kind, link: linkOf(date, actor) },
+    date: { kind, name, link: linkOf(date, actor) },
   };
 };
 

@@ -31,12 +31,15 @@ function Line({ line, text, isOwn }: { line: Audit; text: string; isOwn: boolean
   );
 }
 
-/** What was done to data, also by commands: who comes and goes is looked up in the audit itself. */
+/** What was done to data, also by commands, each once: what followed from it, and who comes and goes, is looked up in the audit itself. */
 const newest: Query = {
   ...firstPage,
   page: { number: 1, size: 5 },
   sort: ['-created_at'],
-  filter: { action: ['add', 'update', 'command', 'destroy', 'restore', 'purged', 'exported', 'imported', 'demo', 'registered'] },
+  filter: {
+    action: ['add', 'update', 'command', 'destroy', 'restore', 'purged', 'exported', 'imported', 'demo', 'registered'],
+    follows: ['false'],
+  },
 };
 
 export function Activity() {

@@ -9,6 +9,7 @@ import { isCovered } from '#shared/areas/billing/domain/payments';
 import { openStates } from '#shared/areas/billing/resources/invoice';
 import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import { unsolvedStates } from '#shared/areas/support/domain/ticketStates';
+import { nameIn } from '#shared/areas/catalogue/domain/names';
 import { addDays, dayOf, daysLeft } from '#shared/domain/calendarDays';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
@@ -100,7 +101,7 @@ function Runs({ own }: { own: OwnSubscription }) {
     <Tile
       label={t(isTrial ? 'clinic.trial' : 'clinic.period')}
       value={isKnown ? (end ? formatDate(addDays(dayOf(end, own.time_zone), -1), language) : '–') : undefined}
-      note={[own.package?.name, left].filter(Boolean).join(' · ')}
+      note={[own.package && nameIn(own.package, language), left].filter(Boolean).join(' · ')}
       to="/services/subscription"
     />
   );

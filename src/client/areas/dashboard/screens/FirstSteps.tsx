@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { nameIn } from '#shared/areas/catalogue/domain/names';
 import { addDays, dayOf, daysLeft } from '#shared/domain/calendarDays';
 import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
 import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
@@ -66,7 +67,7 @@ function OfTrial({ own }: { own: OwnSubscription }) {
   if (!ends) return null;
   const last = addDays(dayOf(ends, own.time_zone), -1);
   const held = own.features.filter(({ end }) => end === null);
-  const named = (isThere: boolean) => held.filter(({ feature }) => isAvailable(feature) === isThere).map(({ name }) => name);
+  const named = (isThere: boolean) => held.filter(({ feature }) => isAvailable(feature) === isThere).map((one) => nameIn(one, language));
   const [open, coming] = [named(true), named(false)];
   return (
     <section className={css.start} aria-labelledby="first-steps">

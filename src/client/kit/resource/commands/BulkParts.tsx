@@ -71,7 +71,7 @@ export function Buttons({ label, isDangerous, isOver, isReady, busy, onClose }: 
   return (
     <DialogActions>
       <Button variant="outlined" onMouseDown={keepFocus} onClick={onClose} disabled={busy}>
-        {isOver ? t('commands.close') : t('cancel')}
+        {isOver ? t('commands.close') : t('commands.dismiss')}
       </Button>
       {!isOver && (
         <Button

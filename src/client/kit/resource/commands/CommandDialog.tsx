@@ -60,7 +60,7 @@ function Actions({ label, command, hasInput, busy, waits, price, onClose }: Acti
     <DialogActions>
       {price && <span className={`${css.price} tabular`}>{price}</span>}
       <Button variant="outlined" onMouseDown={keepFocus} onClick={onClose} disabled={busy}>
-        {t('cancel')}
+        {t('commands.dismiss')}
       </Button>
       <Button
         type="submit"

@@ -15,8 +15,10 @@ export const useCommands = (module: AnyModule | undefined, record: Row | undefin
   const resource = module?.resource;
   return useMemo(() => {
     const state = record && resource && stateOf(resource, record);
-    if (!resource || state === undefined) return [];
-    const makesSense = ({ byClock, needs }: Command) => !byClock && (needs === undefined || Boolean(record?.[needs]));
+    if (!resource || !record || state === undefined) return [];
+    const holds = (field: string) => Boolean(record[field]);
+    const makesSense = ({ byClock, needs, unless }: Command) =>
+      !byClock && (needs === undefined || holds(needs)) && (unless === undefined || !holds(unless));
     return Object.entries(resource.commands).flatMap(([name, command]) => {
       const allowed = allows(commandRule(resource, command), actor, record);
       // No role of the platform opens what is the client's own: there is no permission to ask for.

@@ -48,9 +48,15 @@ const payment = ({ number, balance }: Invoice, { issuer: { accounts } }: Parties
       ]
     : [];
 
+/** The state in words; of an invoice that is overdue also that, and what is left to pay. */
+const statusOn = ({ status, overdue, balance }: Invoice, text: Text, language: Language): string | null => {
+  if (!status || status === 'draft') return null;
+  return overdue ? text.overdue(text.status[status], moneyText(balance ?? 0, language)) : text.status[status];
+};
+
 export const invoicePaper = (invoice: Invoice, parties: Parties, language: Language): Paper => {
   const text = words[language];
-  const { number, status, issue_date, due_date, period } = invoice;
+  const { number, issue_date, due_date, period } = invoice;
   const title = number ? text.invoice : text.draft;
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   return {
@@ -59,7 +65,7 @@ export const invoicePaper = (invoice: Invoice, parties: Parties, language: Langu
     letterhead: parties.issuer.letterhead ?? null,
     title,
     number: number ?? '',
-    status: !status || status === 'draft' ? null : text.status[status],
+    status: statusOn(invoice, text, language),
     parties: printedParties(parties, language),
     facts: [
       ...fact(text.issued, issue_date && dayText(issue_date, language)),

@@ -10,6 +10,18 @@ const filledLines = (lines: readonly (string | null | undefined | false)[]): str
 
 const linesIn = (text: string | null): string[] => (text ?? '').split('\n').map((line) => line.trim());
 
+/** The city, where the last part of the address does not name it already: people write it there, too, with the postcode. */
+const cityOf = ({ address, city }: Parties['recipient']): string | null => {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\b\d{5}\b/, '')
+      .trim()
+      .replace(/^(?:kota|kabupaten|kab\.?)\s+/, '');
+  const last = (address ?? '').split(/[\n,]/).findLast((part) => bare(part) !== '');
+  return city && bare(last ?? '') === bare(city) ? null : city;
+};
+
 export const printedParties = ({ issuer, recipient }: Parties, language: Language): readonly [PaperParty, PaperParty] => {
   const text = words[language];
   return [
@@ -26,7 +38,7 @@ export const printedParties = ({ issuer, recipient }: Parties, language: Languag
     {
       label: text.to,
       name: recipient.name,
-      lines: filledLines([...linesIn(recipient.address), recipient.city, recipient.npwp && `${text.npwp} ${npwpText(recipient.npwp)}`]),
+      lines: filledLines([...linesIn(recipient.address), cityOf(recipient), recipient.npwp && `${text.npwp} ${npwpText(recipient.npwp)}`]),
     },
   ];
 };

@@ -1,12 +1,11 @@
 /** Bank statements: what their lines pay, and booking them. Rules: INV-13, INV-16. */
 import type { StatementAnswer } from '#shared/areas/billing/bankStatements';
-import { matchesOf } from '#shared/areas/billing/domain/statementMatch';
 import { transferNote } from '#shared/areas/billing/domain/transferNote';
 import { hasScope, type Actor } from '#shared/access';
 import type { DateOrder } from '#shared/domain/dateOrder';
-import { statementAccount } from '#shared/areas/billing/domain/statementAccount';
+import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { bookStatement } from '../statements/bookStatement';
-import { statementLines } from '../statements/statementLines';
+import { statementLines, type IdentifiedLine } from '../statements/statementLines';
 import { sendDocument } from '#server/http/jsonapi';
 import { Refusal } from '#server/refusal';
 import { giveUpSoon } from '#server/repository/preview';
@@ -15,6 +14,8 @@ import type { Store } from '#server/repository/store';
 import { write } from '#server/repository/write';
 import type { Handlers } from '#server/routes/endpoints';
 import { actOf } from '#server/routes/routeSteps';
+import type { WorkThread } from '#server/thread/workThread';
+import { turns } from '#server/workQueue';
 
 const VERIFY = 'verify payments';
 
@@ -33,9 +34,16 @@ class TakenBack extends Error {
 /** A statement as it was sent: its text, and the order of its dates where a person has told it. */
 type Sent = { readonly csv: string; readonly date_order?: DateOrder | null };
 
-const linesOf = ({ csv, date_order }: Sent, { clock }: Store) => {
-  const account = statementAccount(csv);
-  return { account, read: statementLines(csv, { order: date_order ?? null, account, now: clock() }) };
+type Needs = { readonly store: Store; readonly thread: WorkThread };
+
+/** Statements that wait for the thread, of all people and of one. */
+const inTurn = turns({ atOnce: 2, mostWaiting: 20, mostWaitingEach: 2 });
+
+/** A long statement takes seconds: it is read and compared in the thread for expensive work. */
+const linesOf = async ({ store, thread }: Needs, { csv, date_order: order = null }: Sent) => {
+  const latest = dayOf(store.clock().toISOString(), defaultZone);
+  const { account, read } = await thread.run('readStatement', { csv, order, latest });
+  return { account, read: statementLines(read, account) };
 };
 
 /** Unread rows that are named; how many more there are is said. */
@@ -43,17 +51,14 @@ const MOST_NAMED = 500;
 
 const nothingRead = { account: null, rows: [], unread: [], unread_count: 0, out: 0, sums: 0, open: [] };
 
-const answerOf = async (store: Store, sent: Sent): Promise<StatementAnswer> => {
-  const { account: number, read } = linesOf(sent, store);
+const answerOf = async (needs: Needs, sent: Sent): Promise<StatementAnswer> => {
+  const { account: number, read } = await linesOf(needs, sent);
   if ('dates' in read) return { ...nothingRead, bank: read.bank, unsure_dates: read.dates.slice(0, 3) };
   const { bank, lines, unread, out, sums } = read;
-  const { open, booked: before, account, clients } = await statementBills(store, lines, number);
+  const { open, booked: before, account, clients } = await statementBills(needs.store, lines, number);
   const bills = open.map((one) => ({ ...one, reference: transferNote(one.number) ?? one.number }));
-  const waiting = matchesOf(
-    lines.filter(({ row }) => !before.has(row)),
-    bills,
-    clients,
-  );
+  const isNew = ({ row }: IdentifiedLine): boolean => !before.has(row);
+  const waiting = await needs.thread.run('matchStatement', [lines.filter(isNew), bills, clients]);
   const rows = lines.map(({ row, day, amount, text }) => {
     const booked = before.has(row);
     const match = (booked ? undefined : waiting.shift()) ?? { suggestion: null, doubt: null };
@@ -64,22 +69,23 @@ const answerOf = async (store: Store, sent: Sent): Promise<StatementAnswer> => {
 };
 
 /** The lines of a statement that is to be booked. @throws Refusal where the order of its dates was not told */
-const bookable = (sent: Sent, store: Store) => {
-  const { account, read } = linesOf(sent, store);
+const bookable = async (needs: Needs, sent: Sent) => {
+  const { account, read } = await linesOf(needs, sent);
   if ('dates' in read) throw new Refusal([{ code: 'required', pointer: '/data/attributes/date_order' }]);
   return { account, lines: read.lines };
 };
 
-export const bankStatements = ({ store }: { store: Store }): Handlers<'readBankStatement' | 'bookBankStatement'> => ({
+export const bankStatements = (needs: Needs): Handlers<'readBankStatement' | 'bookBankStatement'> => ({
   readBankStatement: async ({ reply, actor, values }) => {
     mayVerify(actor);
-    return sendDocument(reply, 200, { meta: { statement: await answerOf(store, values) } });
+    const statement = await inTurn(() => answerOf(needs, values), { key: actor.id });
+    return sendDocument(reply, 200, { meta: { statement } });
   },
   bookBankStatement: async ({ request, reply, actor, values }) => {
     mayVerify(actor);
-    const statement = bookable(values, store);
+    const statement = await inTurn(() => bookable(needs, values), { key: actor.id });
     try {
-      const booked = await write(actOf(request, store), true, async (work) => {
+      const booked = await write(actOf(request, needs.store), true, async (work) => {
         if (values.dry_run) await giveUpSoon(work);
         const done = await bookStatement(work, statement, values.choices);
         if (values.dry_run) throw new TakenBack(done);

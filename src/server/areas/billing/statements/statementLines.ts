@@ -1,9 +1,13 @@
 /** A bank statement as the server reads it: each line with what tells it from every other. Rules: INV-16, INV-25. */
 import { createHash } from 'node:crypto';
-import { lineIdentities, readStatement, type OrderWanted, type ReadLine, type Statement } from '#shared/areas/billing/domain/bankStatement';
+import {
+  lineIdentities,
+  type NoStatement,
+  type OrderWanted,
+  type ReadLine,
+  type Statement,
+} from '#shared/areas/billing/domain/bankStatement';
 import { WANTED_COLUMNS } from '#shared/areas/billing/domain/statementColumns';
-import { dayOf, defaultZone } from '#shared/domain/calendarDays';
-import type { DateOrder } from '#shared/domain/dateOrder';
 import { Refusal } from '#server/refusal';
 
 const POINTER = '/data/attributes/csv';
@@ -32,16 +36,16 @@ const paymentReference = (identity: string, account: string | undefined, referen
 
 export type IdentifiedStatement = Omit<Statement, 'lines'> & { readonly lines: readonly IdentifiedLine[] };
 
-/** How a statement is to be read: the order of the numbers in its dates where a person told it, and the account that the file names. */
-type Given = { readonly order: DateOrder | null; readonly account: string | undefined; readonly now: Date };
-
 /**
+ * @param account the number that the file names
  * @returns some of its dates, where a person has to tell their order first
  * @throws Refusal `statement.columns` with the names that were found and those that are wanted; `statement.empty` where all rows were read and
  * none brought money
  */
-export const statementLines = (csv: string, { order, account, now }: Given): IdentifiedStatement | OrderWanted => {
-  const read = readStatement(csv, { latest: dayOf(now.toISOString(), defaultZone), order });
+export const statementLines = (
+  read: Statement | NoStatement | OrderWanted,
+  account: string | undefined,
+): IdentifiedStatement | OrderWanted => {
   if ('found' in read)
     throw new Refusal([{ code: 'statement.columns', pointer: POINTER, meta: { found: read.found || '–', wanted: WANTED_COLUMNS } }]);
   if ('dates' in read) return read;

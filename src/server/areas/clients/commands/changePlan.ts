@@ -4,6 +4,7 @@ import { billOf, priceOf, type SubscriptionLine } from '#shared/areas/clients/do
 import { periodAt } from '#shared/areas/clients/domain/billingPeriods';
 import { dayOf, type Day, type Zone } from '#shared/domain/calendarDays';
 import { discountOf, percentOn } from '#shared/areas/clients/domain/discount';
+import type { Invoiced } from '#shared/areas/clients/domain/pendingLines';
 import { planChange } from '#shared/areas/clients/domain/planChange';
 import { featuresOf } from '#shared/areas/clients/domain/planLines';
 import type { Cycle } from '#shared/areas/clients/domain/pricing';
@@ -20,7 +21,7 @@ import { linesWanted, readPlan, refusalOf, type Read, type WantedPlan, type When
 import { comingSoonProblems } from '../subscriptions/details';
 import { packageNames } from '../subscriptions/plannedLines';
 import { taxRuleOf } from '../../billing';
-import { pendingLinesOf, settleChange, type Invoiced } from '../subscriptions/settleChange';
+import { pendingLinesOf, settleChange } from '../subscriptions/settleChange';
 
 /** What was meant by the command, or that a period begins (`boundary`), so that nothing is prorated. */
 export type ChangeOptions = { readonly when?: When; readonly invoiced?: Invoiced | undefined };

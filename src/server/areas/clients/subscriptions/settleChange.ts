@@ -1,7 +1,14 @@
 /** What a change of plan comes to, stored as lines with their days until an invoice takes them up. Rules: SUB-18, SUB-27. */
 import { namesOfModule, namesOfPackage, type Names } from '#shared/areas/catalogue/domain/names';
 import { addDays } from '#shared/domain/calendarDays';
-import { pendingOf, pendingValues, withoutOpposites, type PendingLine } from '#shared/areas/clients/domain/pendingLines';
+import {
+  pendingOf,
+  pendingValues,
+  waitsForInvoice,
+  withoutOpposites,
+  type Invoiced,
+  type PendingLine,
+} from '#shared/areas/clients/domain/pendingLines';
 import { periodOf } from '#shared/domain/period';
 import { described } from '#shared/areas/clients/domain/periodInvoice';
 import type { planChange } from '#shared/areas/clients/domain/planChange';
@@ -23,9 +30,6 @@ const subjectOf = (lines: Change['lines'], of: Names, { plan, known, packageNow 
   const names = lines.map(({ kind, id }) => said(kind, known.has(id) ? namesOfModule(known.get(id)!) : of)).join(', ');
   return names.length > MOST_NAMES ? `${names.slice(0, MOST_NAMES)}…` : names;
 };
-
-/** When the amount of a change is invoiced. */
-export type Invoiced = 'now' | 'next_invoice';
 
 /**
  * What a change gives back and what it charges, each as one line for the days that are left: a subscription keeps them until an invoice
@@ -60,8 +64,7 @@ export const pendingLinesOf = ({ lines, credit, charge }: Change, known: Known):
  */
 export const settleChange = async (work: Work, header: Clientsubsheader, lines: readonly PendingLine[], invoiced: Invoiced | undefined) => {
   const pending = withoutOpposites([...pendingOf(header), ...lines]);
-  const isLater = (invoiced ?? (header.cycle === 'monthly' ? 'next_invoice' : 'now')) === 'next_invoice';
-  if (isLater) return pendingValues(pending);
+  if (waitsForInvoice(header.cycle, invoiced)) return pendingValues(pending);
   await settlePending(work, header, pending, 'Paket diubah');
   return pendingValues([]);
 };

@@ -4,6 +4,7 @@ import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsub
 import { clientTime } from '#server/repository/clientTime';
 import { notify } from '#server/repository/notify';
 import type { Work } from '#server/repository/work';
+import { packageNames } from './plannedLines';
 
 const nameOf = async (work: Work, client: string): Promise<string> => (await work.read('entity', client, ['name']))?.name ?? '–';
 
@@ -21,12 +22,12 @@ export const tellOfPlan = async (work: Work, header: Clientsubsheader): Promise<
   const { id, entity, pending_change: waits, period_end } = header;
   const { now, zone } = await clientTime(work, entity.id);
   const chosen = waits ? String(waits['package']) : header.package.id;
-  const { package_name } = (await work.read('package', chosen, ['package_name']))!;
+  const { name, name_en } = await packageNames(work, chosen);
   const date = dayOf(waits && period_end !== null ? period_end : now, zone);
   await notify(
     work,
     'plan_changed',
-    { client: await nameOf(work, entity.id), package: package_name, date },
+    { client: await nameOf(work, entity.id), package: name, package_en: name_en ?? null, date },
     { client: entity.id, record: id, occasion: work.now.toISOString() },
   );
 };

@@ -16,7 +16,8 @@ import {
 } from '#shared/areas/dashboard/summary';
 import { prepared } from '#server/db/preparedStatements';
 import { totalSql, revisionSql } from '#server/repository/lists/revisions';
-import { conditionsOf, allRows, type Condition } from '#server/repository/lists/conditions';
+import { conditionsOf, allRows } from '#server/repository/lists/conditions';
+import type { Condition } from '#server/repository/lists/ruleConditions';
 import { reading } from '#server/repository/tenantScope';
 import type { ServerResource } from '#server/repository/serverResource';
 import type { Queryable } from '#server/repository/runner';

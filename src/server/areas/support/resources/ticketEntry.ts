@@ -1,5 +1,5 @@
-/** The entries of threads: written by the commands of their tickets. Rule: TKT-2. */
+/** The entries of threads: written by the commands of their tickets, whose audit lines tell them. Rules: TKT-2, PRV-1. */
 import { ticketEntry } from '#shared/areas/support/resources/ticketEntry';
 import { defineServerResource } from '#server/repository/serverResource';
 
-export const servedTicketEntry = defineServerResource(ticketEntry, { tenant: true });
+export const servedTicketEntry = defineServerResource(ticketEntry, { tenant: true, unaudited: true });

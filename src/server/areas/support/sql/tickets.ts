@@ -34,7 +34,7 @@ export const holidays = async ({ trx }: Work): Promise<ReadonlySet<Day>> => {
 export type ClockEntry = {
   readonly at: Instant;
   readonly kind: 'customer' | 'agent' | 'event';
-  readonly event: 'state' | 'priority' | 'split' | null;
+  readonly event: 'state' | 'priority' | 'split' | 'session' | null;
   readonly value: string | null;
 };
 

@@ -35,8 +35,8 @@ const add = async (work: Work, { id, entity, requester }: Threaded, values: Valu
 export const addMessage = (work: Work, ticket: Threaded, message: string, files: Attached = null): Promise<string> =>
   add(work, ticket, { kind: isStaff(work, ticket) ? 'agent' : 'customer', message, files });
 
-/** Adds what happened. @param value what it became; of a split the number of the new ticket */
-export const addEvent = (work: Work, ticket: Threaded, event: 'state' | 'priority' | 'split', value: string): Promise<string> =>
+/** Adds what happened. @param value what it became; of a split the number of the new ticket, of a session how many actions it holds */
+export const addEvent = (work: Work, ticket: Threaded, event: 'state' | 'priority' | 'split' | 'session', value: string): Promise<string> =>
   add(work, ticket, { kind: 'event', event, value });
 
 type Change = { readonly state?: TicketState; readonly priority?: TicketPriority };

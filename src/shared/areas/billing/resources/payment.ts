@@ -78,6 +78,7 @@ export const payment = defineResource('payment', '/payments', {
       from: ['verified'],
       to: ['verified'],
       permission: 'reverse',
+      unless: 'reversed',
       input: { attributes: { reason: longText({ required: true, max: 500 }) } },
       tone: 'danger',
     },

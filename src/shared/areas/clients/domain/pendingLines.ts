@@ -30,6 +30,13 @@ export const pendingOf = ({ adjustment, adjustment_lines }: Kept): readonly Pend
   (adjustment_lines as { readonly lines: readonly PendingLine[] } | null | undefined)?.lines ??
   (adjustment ? [carriedOver(adjustment)] : []);
 
+/** When the amount of a change is invoiced. */
+export type Invoiced = 'now' | 'next_invoice';
+
+/** Whether it waits for the next invoice: by default where that is not far away. @param chosen by the operator */
+export const waitsForInvoice = (cycle: string, chosen?: string | null): boolean =>
+  (chosen ?? (cycle === 'monthly' ? 'next_invoice' : 'now')) === 'next_invoice';
+
 /** The sum of the lines. */
 export const pendingSum = (lines: readonly PendingLine[]): number => sumOf(lines.map(({ amount }) => amount));
 

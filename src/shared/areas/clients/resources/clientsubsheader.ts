@@ -147,6 +147,7 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
       to: ['ended', ...live],
       permission: 'cancel',
       owner: 'entity',
+      unless: 'cancel_at_period_end',
       input: {
         attributes: { when: oneOf(['period_end', 'now'], { required: true, initial: 'period_end' }), reason: longText({ max: 500 }) },
       },

@@ -12,6 +12,7 @@ export const auditActions = [
   'command',
   'purged',
   'exported',
+  'opened',
   'imported',
   'demo',
   'sign_in',
@@ -54,11 +55,13 @@ export const audit = defineResource('audit', '/audit', {
     ip: readOnly(text()),
     /** The line of the change that this one follows from; null for what somebody did themselves. */
     cause_id: recordId(),
+    /** Whether it has such a cause: what somebody did is one line that has none. */
+    follows: readOnly(flag()),
   },
   relations: { actor: readOnlyRelation(toOne('users')) },
   search: ['actor_name', 'record_label'],
   sort: ['created_at'],
-  filter: ['action', 'resource', 'record_id', 'cause_id', 'actor', 'created_at'],
+  filter: ['action', 'resource', 'record_id', 'cause_id', 'follows', 'actor', 'created_at'],
   // Everyone sees what they did themselves.
   access: { list: canOrOwn('view audit', 'actor'), get: canOrOwn('view audit', 'actor') },
 });

@@ -28,7 +28,10 @@ export const ticket = defineResource('ticket', '/tickets', {
     base: '/tiket',
     add: 'add-tiket',
     edit: 'edit-tiket',
-    show: { at: 'detail', words: [wordsFor('ticketEntry'), wordsFor('ticketNote'), wordsFor('ticketMail'), wordsFor('entity')] },
+    show: {
+      at: 'detail',
+      words: [wordsFor('ticketEntry'), wordsFor('ticketNote'), wordsFor('ticketMail'), wordsFor('ticketSession'), wordsFor('entity')],
+    },
     group: 'clients',
     partly: true,
     own: ['list', 'form', 'show'],

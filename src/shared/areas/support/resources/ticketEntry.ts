@@ -14,8 +14,11 @@ export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
     files: readOnly(attachments()),
     /** All words of a mail, where the message leaves some out (TKT-13). */
     full_text: readOnly(longText({ max: MOST_FULL_TEXT })),
-    /** What an event changed; `value` is what it became, or the number of the ticket that was split off. The clock is calculated from these. */
-    event: readOnly(oneOf(['state', 'priority', 'split'])),
+    /**
+     * What an event changed; `value` is what it became, or the number of the ticket that was split off, or how many actions
+     * a session holds. The clock is calculated from these.
+     */
+    event: readOnly(oneOf(['state', 'priority', 'split', 'session'])),
     value: readOnly(text()),
     /** Stored as it was written, also when the account is deleted. */
     author_name: readOnly(text()),

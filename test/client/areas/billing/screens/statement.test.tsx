@@ -56,3 +56,13 @@ test('what speaks against a match is said beside it', async () => {
   expect(two.getByText('Belum dicocokkan')).toBeTruthy();
   expect(two.getByText('Menyebut beberapa tagihan: INV/2026/11/0001, INV/2026/11/0002')).toBeTruthy();
 });
+
+test('a file without a word is said to be empty', async () => {
+  const app = await openScreen('/services/payment/statement', { width: 1280 });
+  await screen.findByTestId('statement');
+  const file = Object.assign(new File([], 'mutasi.csv'), { text: async () => '' });
+  await app.during(() => app.dispatch(statement.actions.read(app.files.keep('t1', file))));
+  const problem = { status: '422', code: 'required', title: 'Wajib diisi', source: { pointer: '/data/attributes/csv' } };
+  await app.answer('POST', '/bank-statements/reading', 422, { errors: [problem] });
+  await screen.findByText('Berkas ini kosong.');
+});

@@ -38,6 +38,25 @@ test.each([
   expect(textOf(await read(invoiceOf(1, values)))).toContain(said);
 });
 
+test.each([
+  ['id', 'issued', {}, 'Belum dibayar, lewat jatuh tempo: sisa Rp 527.250'],
+  ['id', 'partially_paid', { paid: 200_000, balance: 327_250 }, 'Dibayar sebagian, lewat jatuh tempo: sisa Rp 327.250'],
+  ['en', 'partially_paid', { paid: 200_000, balance: 327_250 }, 'Partly paid, overdue: IDR 327,250 left'],
+] as const)('in %s, an invoice that is overdue and %s says so under its number', async (language, status, sums, said) => {
+  expect(textOf(await read(invoiceOf(1, { status, overdue: true, ...sums }), language))).toContain(said);
+});
+
+test.each([
+  ['Jl. Melati 1\nBandung 40111', 'KOTA BANDUNG', ['Jl. Melati 1', 'Bandung 40111']],
+  ['Jl. Melati 1', 'KOTA BANDUNG', ['Jl. Melati 1', 'KOTA BANDUNG']],
+  [null, 'KOTA BANDUNG', ['KOTA BANDUNG']],
+  ['Jl. Bandung 3', 'Kota Bandung', ['Jl. Bandung 3', 'Kota Bandung']],
+  ['Jl. Asia Afrika 12, Bandung 40111', 'Kota Bandung', ['Jl. Asia Afrika 12, Bandung 40111']],
+])('given the address %j in the city %s, then the city is printed once', (address, city, lines) => {
+  const recipient = { ...parties.recipient, address, city, npwp: null };
+  expect(invoicePaper(invoiceOf(1), { ...parties, recipient }, 'id').parties[1]!.lines).toEqual(lines);
+});
+
 test('what is paid in full names no bank account; a draft says that it is one', async () => {
   const paid = textOf(await read(invoiceOf(1, { status: 'paid', paid: 527_250, balance: 0 })));
   expect([paid.includes('Lunas'), paid.includes('Bank Melati')]).toEqual([true, false]);

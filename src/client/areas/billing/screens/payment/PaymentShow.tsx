@@ -1,6 +1,6 @@
 /** The page of a payment: the proof in addition to what it has to prove, and what follows from its state: to verify it, a new proof, the receipt. Rules: INV-6, INV-8. */
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { payable } from '#shared/areas/billing/domain/invoiceBalance';
 import { payment as declared, type Payment } from '#shared/areas/billing/resources/payment';
 import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
@@ -16,6 +16,7 @@ import { hasReceipt, Receipt } from './InvoicePayments';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentProof } from './PaymentProof';
 import { PaymentReason } from './PaymentReason';
+import { usePaymentExtras } from './usePaymentExtras';
 
 /** A new proof instead of one that was rejected, or the receipt. */
 function Next({ payment }: { payment: Payment }) {
@@ -41,15 +42,21 @@ const useTitle = () => {
   };
 };
 
-export const PaymentShow = () => (
-  <ResourceShow<Payment>
-    name="payment"
-    title={useTitle()}
-    next={(payment) => <Next payment={payment} />}
-    above={(payment) => <PaymentReason payment={payment} />}
-    aside={(payment) => <PaymentFacts payment={payment} />}
-    asideFirst
-  >
-    {(payment) => <PaymentProof payment={payment} />}
-  </ResourceShow>
-);
+export function PaymentShow() {
+  const { id = '' } = useParams();
+  const title = useTitle();
+  const extras = usePaymentExtras(useAppSelector((state) => modules.payment.selectors.byId(state, id)));
+  return (
+    <ResourceShow<Payment>
+      name="payment"
+      title={title}
+      next={(payment) => <Next payment={payment} />}
+      commands={() => ({ extras })}
+      above={(payment) => <PaymentReason payment={payment} />}
+      aside={(payment) => <PaymentFacts payment={payment} />}
+      asideFirst
+    >
+      {(payment) => <PaymentProof payment={payment} />}
+    </ResourceShow>
+  );
+}

@@ -18,6 +18,7 @@ import { pathsOf } from '#client/kit/resource/paths';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentProof } from './PaymentProof';
 import { useKeys } from './useKeys';
+import { usePaymentExtras } from './usePaymentExtras';
 import { usePaymentQueue } from './usePaymentQueue';
 import css from './verification.module.css';
 
@@ -46,6 +47,7 @@ function Current({ payment, queue }: { payment: Payment; queue: Queue }) {
   const { t } = useTranslation('paymentQueue');
   const { commands } = useWords(modules.payment.resource);
   const [decision, setDecision] = useState<Decision | null>(null);
+  const extras = usePaymentExtras(payment);
   useKeys({ v: () => setDecision('verify'), t: () => setDecision('reject'), j: queue.next, k: queue.previous });
   return (
     <>
@@ -70,6 +72,7 @@ function Current({ payment, queue }: { payment: Payment; queue: Queue }) {
             record={payment}
             name={decision}
             words={commands[decision]!}
+            {...extras[decision]}
             onClose={() => setDecision(null)}
           />
         </Suspense>

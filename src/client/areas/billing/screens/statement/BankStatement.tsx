@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BookedRow, StatementAnswer } from '#shared/areas/billing/bankStatements';
 import { chosenAtFirst } from '#shared/areas/billing/domain/statementChoice';
+import type { Problem } from '#shared/errors';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { statement, type Choice } from '../../flows/statement';
 import { ticketFor } from '#client/store/files';
@@ -91,6 +92,8 @@ function Matching({ answer }: { answer: StatementAnswer }) {
   );
 }
 
+const isOfEmptyFile = ({ code, pointer }: Problem): boolean => code === 'required' && pointer === '/data/attributes/csv';
+
 export function BankStatement() {
   const { t } = useTranslation(['statement', 'common']);
   const dispatch = useAppDispatch();
@@ -102,7 +105,7 @@ export function BankStatement() {
     <>
       <PageHeader title={t('common:page.bankStatement')} purpose={t('statement:purpose')} />
       <StatementSource name={file?.name} busy={busy === 'reading'} onFile={(one) => dispatch(statement.actions.read(ticketFor(one)))} />
-      {problem && <PlainAlert>{say(problem)}</PlainAlert>}
+      {problem && <PlainAlert>{isOfEmptyFile(problem) ? t('statement:emptyFile') : say(problem)}</PlainAlert>}
       {busy === 'reading' && <RowSkeletons rows={6} height={52} />}
       {answer?.unsure_dates && <DateOrderQuestion file={file!} dates={answer.unsure_dates} />}
       {answer && !answer.unsure_dates && !booked && <Matching key={`${file?.ticket}-${file?.dateOrder}`} answer={answer} />}

@@ -20,4 +20,13 @@ export default {
   note: 'Message of the transfer',
   sameReference: 'Same reference',
   others: 'Other payments of this invoice',
+  outcome: {
+    recorded: '{{amount}} is recorded for invoice {{number}}.',
+    takenBack: '{{amount}} is taken back from invoice {{number}}.',
+    settled: 'That invoice is then paid.',
+    left: '{{amount}} is left to pay.',
+    excess: '{{amount}} becomes credit of the client.',
+    spent: '{{amount}} of the credit pays other invoices.',
+    active: 'Subscription {{number}} is active again.',
+  },
 } satisfies Translated<typeof id>;

@@ -7,6 +7,7 @@ export default {
   choose: 'Choose a CSV file',
   another: 'Choose another file',
   drop: 'Drag the CSV file of a bank statement here, or choose it from your computer.',
+  emptyFile: 'The file is empty.',
   columns:
     'The columns of BCA and Mandiri are recognised. Other files need the columns Tanggal, Keterangan and Jumlah (day, description, amount).',
   paste: 'Paste a statement',

@@ -17,6 +17,15 @@ const paymentQueue = {
   note: 'Berita transfer',
   sameReference: 'Referensi yang sama',
   others: 'Pembayaran lain untuk tagihan ini',
+  outcome: {
+    recorded: '{{amount}} dicatat untuk tagihan {{number}}.',
+    takenBack: '{{amount}} ditarik dari tagihan {{number}}.',
+    settled: 'Tagihan itu lunas.',
+    left: 'Sisanya {{amount}}.',
+    excess: '{{amount}} menjadi saldo kredit klien.',
+    spent: '{{amount}} dari saldo kredit membayar tagihan lain.',
+    active: 'Langganan {{number}} aktif kembali.',
+  },
 };
 
 export default paymentQueue;

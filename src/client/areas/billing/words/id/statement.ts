@@ -4,6 +4,7 @@ const statement = {
   choose: 'Pilih berkas CSV',
   another: 'Pilih berkas lain',
   drop: 'Seret berkas CSV mutasi rekening ke sini, atau pilih dari komputer.',
+  emptyFile: 'Berkas ini kosong.',
   columns: 'Kolom BCA dan Mandiri dikenali. Berkas lain memerlukan kolom Tanggal, Keterangan, dan Jumlah.',
   paste: 'Tempel isi mutasi',
   pasteLabel: 'Isi mutasi, dengan baris nama kolom',

@@ -32,6 +32,7 @@ function Staff() {
 function Newcomer() {
   const { t } = useTranslation('clientOnly');
   const start = useAppSelector(me.selectors.start);
+  const asks = useCan('ticket', 'add');
   const [to, label] = start ? ['/services/start', t('begin.start')] : ['/pricing', t('begin.prices')];
   return (
     <EmptyState
@@ -39,9 +40,16 @@ function Newcomer() {
       title={t('begin.title')}
       message={t('begin.message')}
       action={
-        <Button variant="contained" component={Link} to={to}>
-          {label}
-        </Button>
+        <>
+          <Button variant="contained" component={Link} to={to}>
+            {label}
+          </Button>
+          {asks && (
+            <Button variant="outlined" component={Link} to={pathsOf('ticket').add}>
+              {t('begin.ask')}
+            </Button>
+          )}
+        </>
       }
     />
   );

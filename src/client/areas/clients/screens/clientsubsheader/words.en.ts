@@ -148,7 +148,7 @@ export default {
       },
       choices: {
         cycle: { monthly: 'Monthly', quarterly: 'Quarterly', semiannual: 'Half-yearly', yearly: 'Yearly' },
-        when: { now: 'Now, counted by days', next_period: 'Next period' },
+        when: { now: 'In force now, counted by days', next_period: 'Next period' },
         invoiced: { now: 'Now, by an invoice of its own', next_invoice: 'With the next invoice' },
       },
       amounts: {

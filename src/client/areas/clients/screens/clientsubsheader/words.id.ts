@@ -152,7 +152,7 @@ export default {
       },
       choices: {
         cycle: { monthly: 'Bulanan', quarterly: 'Triwulanan', semiannual: 'Semesteran', yearly: 'Tahunan' },
-        when: { now: 'Sekarang, dihitung per hari', next_period: 'Periode berikutnya' },
+        when: { now: 'Berlaku sekarang, dihitung per hari', next_period: 'Periode berikutnya' },
         invoiced: { now: 'Sekarang, dengan tagihan tersendiri', next_invoice: 'Bersama tagihan berikutnya' },
       },
       amounts: {

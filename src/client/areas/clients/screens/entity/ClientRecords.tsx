@@ -60,7 +60,11 @@ function AuditPanel({ id }: { id: string }) {
   const headers = useShortList(modules.clientsubsheader, 'of-client', allOf(id));
   const people = usePeople(id, 'audited-of-client');
   const ids = idsOr([id, ...headers.rows.map((one) => one.id), ...people.rows.map((one) => one.id)]);
-  const list = useShortList(oversight.audit, 'of-client', isOver(headers) && isOver(people) ? { filter: { record_id: ids } } : undefined);
+  const list = useShortList(
+    oversight.audit,
+    'of-client',
+    isOver(headers) && isOver(people) ? { filter: { record_id: ids, follows: ['false'] } } : undefined,
+  );
   const textOf = useLineText(list.rows);
   return (
     <Card title={own['audit']!} screenOnly>

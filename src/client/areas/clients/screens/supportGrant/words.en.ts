@@ -12,6 +12,7 @@ export default {
     edit: 'Support access',
     purpose:
       'The support team can only read, and change nothing. Everyone at the clinic sees that the access runs, and an owner can end it at any time.',
+    save: 'Grant access',
   },
   fields: {
     reason: 'Reason',

@@ -13,6 +13,7 @@ export default {
     edit: 'Akses dukungan',
     purpose:
       'Tim dukungan hanya dapat membaca, tidak dapat mengubah. Semua orang di klinik melihat bahwa akses ini berjalan, dan pemilik dapat mengakhirinya kapan saja.',
+    save: 'Beri akses',
   },
   fields: {
     reason: 'Keperluan',

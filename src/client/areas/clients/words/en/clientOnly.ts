@@ -6,9 +6,10 @@ export default {
   begin: {
     title: 'You do not belong to a clinic yet',
     message:
-      'Start a clinic of your own, or accept an invitation: ask the owner of a clinic to invite your e-mail address, and open the link. Our contacts are at the bottom of the front page.',
+      'Start a clinic of your own, or accept an invitation: ask the owner of a clinic to invite your e-mail address, and open the link.',
     start: 'Start a clinic',
     prices: 'See the prices',
+    ask: 'Ask us',
   },
   choose: {
     title: 'No workplace is chosen',

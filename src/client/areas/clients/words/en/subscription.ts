@@ -4,13 +4,16 @@ import type { Translated } from '#client/locales/translated';
 
 export default {
   plan: {
-    now: 'From now {{amount}}, for the rest of this period.',
+    now: 'From now: {{amount}} for the rest of this period, invoiced now by itself.',
+    nowLater: 'From now: {{amount}} for the rest of this period, invoiced with the period that begins on {{date}}.',
     nothingNow: 'From now {{amount}}.',
-    creditNow: 'A credit of {{amount}} for the rest of this period lowers the next invoice.',
+    creditNow: 'A credit of {{amount}} for the rest of this period is given back now by a credit note.',
+    creditNext: 'A credit of {{amount}} for the rest of this period lowers the next invoice.',
     next: 'From {{date}}: {{price}} ({{difference}}).',
     nextOnly: 'From {{date}}: {{price}}.',
     same: 'no change',
     priceNow: '{{amount}} now',
+    priceLater: '{{amount}} on the next invoice',
     withTax: 'All amounts include VAT.',
     each: {
       monthly: '{{amount}} a month',

@@ -2,10 +2,10 @@
 const clientOnly = {
   begin: {
     title: 'Anda belum tergabung dengan klinik mana pun',
-    message:
-      'Mulai klinik Anda sendiri, atau terima undangan: mintalah pemilik klinik mengundang alamat e-mail Anda, lalu buka tautannya. Kontak kami ada di bagian bawah halaman depan.',
+    message: 'Mulai klinik Anda sendiri, atau terima undangan: mintalah pemilik klinik mengundang alamat e-mail Anda, lalu buka tautannya.',
     start: 'Mulai klinik',
     prices: 'Lihat harga',
+    ask: 'Tanya kami',
   },
   choose: {
     title: 'Tempat kerja belum dipilih',

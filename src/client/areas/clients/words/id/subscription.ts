@@ -2,13 +2,16 @@
 
 const subscription = {
   plan: {
-    now: 'Mulai sekarang {{amount}}, untuk sisa periode ini.',
+    now: 'Berlaku sekarang: {{amount}} untuk sisa periode ini, ditagih sekarang dengan tagihan tersendiri.',
+    nowLater: 'Berlaku sekarang: {{amount}} untuk sisa periode ini, ditagih bersama periode yang mulai {{date}}.',
     nothingNow: 'Mulai sekarang {{amount}}.',
-    creditNow: 'Kredit {{amount}} untuk sisa periode ini mengurangi tagihan berikutnya.',
+    creditNow: 'Kredit {{amount}} untuk sisa periode ini dikembalikan sekarang dengan nota kredit.',
+    creditNext: 'Kredit {{amount}} untuk sisa periode ini mengurangi tagihan berikutnya.',
     next: 'Mulai {{date}}: {{price}} ({{difference}}).',
     nextOnly: 'Mulai {{date}}: {{price}}.',
     same: 'tetap',
     priceNow: '{{amount}} sekarang',
+    priceLater: '{{amount}} di tagihan berikutnya',
     withTax: 'Semua jumlah sudah termasuk PPN.',
     each: {
       monthly: '{{amount}} per bulan',

@@ -11,6 +11,7 @@ export default {
     add: 'Invite someone',
     edit: 'Person at the clinic',
     purpose: 'The invitation is sent by e-mail and is valid for 7 days. A role counts at this clinic only.',
+    save: 'Send invitation',
   },
   fields: {
     email: 'E-mail',

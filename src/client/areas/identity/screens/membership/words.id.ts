@@ -12,6 +12,7 @@ export default {
     add: 'Undang orang',
     edit: 'Orang di klinik',
     purpose: 'Undangan dikirim lewat e-mail dan berlaku 7 hari. Peran hanya berlaku di klinik ini.',
+    save: 'Kirim undangan',
   },
   fields: {
     email: 'E-mail',

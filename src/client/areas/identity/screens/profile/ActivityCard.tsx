@@ -32,7 +32,7 @@ export function useOwnLines({ id, version }: User) {
   const dispatch = useAppDispatch();
   const [size, setSize] = useState(STEP);
   const [attempt, setAttempt] = useState(0);
-  const query = useMemo(() => ({ ...firstPage, page: { number: 1, size }, filter: { actor: [id] } }), [id, size]);
+  const query = useMemo(() => ({ ...firstPage, page: { number: 1, size }, filter: { actor: [id], follows: ['false'] } }), [id, size]);
   const done = useAppSelector(account.selectors.done);
   const list = useAppSelector((state) => oversight.audit.selectors.list(state, LIST));
   useEffect(() => void dispatch(oversight.audit.actions.list(LIST, query)), [dispatch, query, version, done, attempt]);

@@ -158,6 +158,7 @@ export default {
       command: 'You {{thing}}',
       purged: '{{thing}} was removed for good',
       exported: 'You exported {{thing}}',
+      opened: 'You opened {{thing}}',
       imported: 'You imported data',
       demo: 'You filled in sample data',
       sign_in: 'You signed in',

@@ -160,6 +160,7 @@ const profile = {
       command: 'Anda {{thing}}',
       purged: '{{thing}} dibuang selamanya',
       exported: 'Anda mengekspor {{thing}}',
+      opened: 'Anda membuka {{thing}}',
       imported: 'Anda mengimpor data',
       demo: 'Anda mengisi data contoh',
       sign_in: 'Anda masuk',

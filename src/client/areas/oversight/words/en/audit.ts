@@ -24,6 +24,7 @@ export default {
     command: 'Command',
     purged: 'Removed for good',
     exported: 'Exported',
+    opened: 'Opened',
     imported: 'Imported',
     demo: 'Filled with sample data',
     sign_in: 'Signed in',

@@ -22,6 +22,7 @@ const audit = {
     command: 'Perintah',
     purged: 'Dibuang selamanya',
     exported: 'Mengekspor',
+    opened: 'Membuka',
     imported: 'Mengimpor',
     demo: 'Mengisi data contoh',
     sign_in: 'Masuk',

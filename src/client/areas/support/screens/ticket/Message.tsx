@@ -1,6 +1,7 @@
 /** One entry of a ticket's thread: its words and files, and for a mail all of its words and the original. Rules: TKT-2, TKT-13, PRV-11. */
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { AttachedFile } from '#shared/domain/file';
 import type { TicketMail } from '#shared/areas/support/resources/ticketMail';
 import { AttachedFiles } from '#client/kit/AttachedFiles';
@@ -24,6 +25,9 @@ export type Shown = {
   readonly type: string;
   /** The mail as it came, for staff. */
   readonly mail?: TicketMail | undefined;
+  /** It says that a session was attached; for staff, the id of the session. */
+  readonly isSession?: boolean;
+  readonly session?: string | undefined;
 };
 
 /** What staff do with a message of the requester: another question in it becomes a ticket of its own. */
@@ -39,23 +43,28 @@ function OriginalMail({ id, info }: { id: string; info: AttachedFile }) {
   );
 }
 
-type ActionsProps = Pick<Shown, 'look' | 'text' | 'fullText' | 'mail'> & {
+type ActionsProps = Pick<Shown, 'look' | 'text' | 'fullText' | 'mail' | 'session'> & {
   isWhole: boolean;
   onWhole: (isWhole: boolean) => void;
   onSplit: OnSplit;
 };
 
 /** What can be done with a message: show all words of its mail, save the mail, make a ticket of it. */
-function MessageActions({ look, text, fullText, mail, isWhole, onWhole, onSplit }: ActionsProps) {
+function MessageActions({ look, text, fullText, mail, session, isWhole, onWhole, onSplit }: ActionsProps) {
   const { own } = useWords(modules.ticket.resource);
   const original = mail?.files?.[0];
   const isSplit = onSplit && look === 'customer';
-  if (!isSplit && !fullText && !original) return null;
+  if (!isSplit && !fullText && !original && !session) return null;
   return (
     <div className={css.entryActions}>
       {fullText && (
         <Button size="small" aria-expanded={isWhole} onClick={() => onWhole(!isWhole)}>
           {isWhole ? own['ownText'] : own['fullText']}
+        </Button>
+      )}
+      {session && (
+        <Button size="small" component={Link} to={`/tiket/session/${session}`}>
+          {own['openSession']}
         </Button>
       )}
       {original && <OriginalMail id={mail.id} info={original} />}

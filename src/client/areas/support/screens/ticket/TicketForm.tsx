@@ -19,6 +19,8 @@ const first = ['subject', 'entity', 'category', 'message', 'files'];
 
 /** What only a client has. */
 const ofClients = ['clientsubsheader', 'invoice'];
+/** Staff write for a client. */
+const ofStaff = ['entity'];
 const none: readonly string[] = [];
 
 /** Whether it can be the path of a page of this application: `//` begins the address of another site. */
@@ -36,7 +38,8 @@ export function TicketForm() {
   const { id } = useParams();
   const given = useGiven(id === undefined);
   const actor = useAppSelector(me.selectors.actor);
-  const isFree = actor?.entityId === null && !hasScope(actor, 'create tickets');
+  const isStaff = hasScope(actor!, 'create tickets');
+  const isFree = actor?.entityId === null && !isStaff;
   return (
     <ResourceForm
       key={given?.from ?? ''}
@@ -47,6 +50,7 @@ export function TicketForm() {
       first={first}
       given={given}
       summed={isFree ? ofClients : none}
+      required={isStaff ? ofStaff : none}
     />
   );
 }

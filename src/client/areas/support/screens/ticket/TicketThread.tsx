@@ -6,6 +6,7 @@ import type { Ticket } from '#shared/areas/support/resources/ticket';
 import type { TicketEntry } from '#shared/areas/support/resources/ticketEntry';
 import type { TicketMail } from '#shared/areas/support/resources/ticketMail';
 import type { TicketNote } from '#shared/areas/support/resources/ticketNote';
+import type { TicketSession } from '#shared/areas/support/resources/ticketSession';
 import type { AnyModule } from '#client/kit/anyModule';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
@@ -32,6 +33,7 @@ type TicketTexts = { readonly fields: Texts; readonly choices: Readonly<Record<s
 
 /** What changed, and what it became: "Status: Ditangani". */
 const eventText = ({ event, value }: TicketEntry, { fields, choices, own }: TicketTexts): string => {
+  if (event === 'session') return own['sessionAttached']!;
   if (event === 'split') return `${own['wasSplit']} ${value ?? ''}`;
   const name = event === 'priority' ? 'priority' : 'status';
   return `${fields[name]}: ${choices[name]?.[value ?? ''] ?? value ?? ''}`;
@@ -46,6 +48,7 @@ const entryOf = (entry: TicketEntry, texts: TicketTexts): Shown => ({
   fullText: entry.full_text,
   files: entry.files,
   type: 'ticket-entries',
+  isSession: entry.event === 'session',
 });
 
 const noteOf = ({ id, created_at: at, author_name, message, full_text: fullText, files }: TicketNote): Shown => ({
@@ -65,6 +68,7 @@ const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
   const entries = useOfTicket(modules.ticketEntry as unknown as AnyModule, ticket, true) as readonly TicketEntry[];
   const notes = useOfTicket(modules.ticketNote as unknown as AnyModule, ticket, seesNotes) as readonly TicketNote[];
   const mails = useOfTicket(modules.ticketMail as unknown as AnyModule, ticket, seesNotes) as readonly TicketMail[];
+  const sessions = useOfTicket(modules.ticketSession as unknown as AnyModule, ticket, seesNotes) as readonly TicketSession[];
   const first: Shown = {
     id: ticket.id,
     at: ticket.created_at,
@@ -79,7 +83,12 @@ const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
   const later = [...entries.map((one) => entryOf(one, texts)), ...notes.map(noteOf)].sort(
     (one, other) => one.at.localeCompare(other.at) || one.id.localeCompare(other.id),
   );
-  return [first, ...later].map((one) => ({ ...one, mail: mails.find(({ message_id }) => message_id === one.id) }));
+  return [first, ...later].map((one) => ({
+    ...one,
+    mail: mails.find(({ message_id }) => message_id === one.id),
+    // A ticket has one session at most.
+    session: one.isSession ? sessions[0]?.id : undefined,
+  }));
 };
 
 type Props = { ticket: Ticket; isStaff: boolean; onSplit: OnSplit };

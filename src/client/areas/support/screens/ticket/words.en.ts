@@ -21,6 +21,7 @@ export default {
     add: 'New ticket',
     edit: 'Edit ticket',
     purpose: 'Tell us what happened. Our team answers in business hours, Monday to Friday, 08:00–17:00 WIB.',
+    save: 'Send',
   },
   fields: {
     number: 'Number',
@@ -76,6 +77,8 @@ export default {
   own: {
     insertAnswer: 'Insert a canned answer',
     wasSplit: 'Split off as ticket',
+    sessionAttached: 'A session was attached',
+    openSession: 'Open the session',
     splitThis: 'Make a new ticket of it',
     thread: 'Conversation',
     staff: 'Support team',

@@ -21,6 +21,7 @@ export default {
     add: 'Buat tiket',
     edit: 'Ubah tiket',
     purpose: 'Ceritakan apa yang terjadi. Tim kami membalas pada jam kerja, Senin sampai Jumat pukul 08.00–17.00 WIB.',
+    save: 'Kirim',
   },
   fields: {
     number: 'Nomor',
@@ -76,6 +77,8 @@ export default {
   own: {
     insertAnswer: 'Sisipkan jawaban siap pakai',
     wasSplit: 'Dipecah menjadi tiket',
+    sessionAttached: 'Rekaman sesi dilampirkan',
+    openSession: 'Buka rekaman sesi',
     splitThis: 'Jadikan tiket baru',
     thread: 'Percakapan',
     staff: 'Tim dukungan',

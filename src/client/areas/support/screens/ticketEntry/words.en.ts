@@ -18,6 +18,6 @@ export default {
   },
   choices: {
     kind: { customer: 'Requester', agent: 'Support team', event: 'Event' },
-    event: { state: 'Status', priority: 'Priority', split: 'Split off' },
+    event: { state: 'Status', priority: 'Priority', split: 'Split off', session: 'Session attached' },
   },
 } satisfies WordsOf<typeof ticketEntry>;

@@ -18,6 +18,6 @@ export default {
   },
   choices: {
     kind: { customer: 'Pemohon', agent: 'Tim dukungan', event: 'Peristiwa' },
-    event: { state: 'Status', priority: 'Prioritas', split: 'Dipecah' },
+    event: { state: 'Status', priority: 'Prioritas', split: 'Dipecah', session: 'Sesi dilampirkan' },
   },
 } satisfies WordsOf<typeof ticketEntry>;

@@ -1,0 +1,32 @@
+/** The session until now as it is given away: without what is personal, with where it happened, and compressed. */
+import { compactText, compressed, withoutPersons } from '../../store/sessionFile';
+import { BY, sessionLog } from '../../store/sessionLog';
+import { originNow } from '../../store/sessionOrigin';
+
+/** `own`: actions that the person did. `text` is what the file holds. */
+export type SessionNow = {
+  readonly actions: number;
+  readonly own: number;
+  readonly pages: number;
+  readonly text: string;
+  readonly file: File;
+};
+
+/** `nadi-session-2026-05-04T08-30-00` */
+const sessionName = () => `nadi-session-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
+
+/** @param state the store's, now */
+export async function sessionNow(state: object): Promise<SessionNow> {
+  const session = sessionLog.save(state);
+  const text = compactText({ origin: originNow(), ...withoutPersons(session) });
+  const { content, ending } = await compressed(text);
+  return {
+    actions: session.actions.length,
+    own: [...(session.by ?? '')].filter((letter) => letter === BY.person).length,
+    pages: new Set(session.pages?.map(([, path]) => path)).size,
+    text,
+    file: new File([content], `${sessionName()}${ending}`, {
+      type: ending === '.json' ? content.type : 'application/gzip',
+    }),
+  };
+}

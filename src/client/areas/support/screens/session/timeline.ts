@@ -1,0 +1,100 @@
+/** The course of a session as rows: pages that were opened, actions with their exchanges, and errors that nobody caught. */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Exchange } from '#client/services/serviceResults';
+import type { SavedSession } from '#client/store/sessionLog';
+
+/** Whose an action was; `event` is what became of one. Older files do not tell: then it follows from the action itself. */
+export type Who = 'person' | 'screen' | 'live' | 'event';
+
+/** `ms`: from what was asked for until the answer; undefined where the file has no times. `status` 0: nothing answered. */
+export type Call = { readonly method: string; readonly path: string; readonly status: number; readonly ms?: number | undefined };
+
+/**
+ * `step`: how many actions have happened then; of an action, it is the last of them. `at`: milliseconds since the beginning.
+ * `isUnknown`: this build has no such action.
+ */
+export type Row =
+  | { readonly kind: 'page'; readonly key: string; readonly step: number; readonly path: string; readonly at?: number | undefined }
+  | { readonly kind: 'fault'; readonly key: string; readonly step: number; readonly name: string; readonly stack: readonly string[] }
+  | {
+      readonly kind: 'action';
+      readonly key: string;
+      readonly step: number;
+      readonly type: string;
+      readonly who: Who;
+      readonly at?: number | undefined;
+      readonly call?: Call | undefined;
+      readonly isRefused: boolean;
+      readonly isUnknown: boolean;
+    };
+
+type Meta = {
+  readonly request?: string;
+  readonly then?: unknown;
+  readonly after?: string;
+  readonly by?: string;
+  readonly exchange?: Exchange;
+};
+
+const metaOf = ({ meta }: UnknownAction): Meta => (meta ?? {}) as Meta;
+
+const letters: Readonly<Record<string, Who>> = { p: 'person', s: 'screen', l: 'live', e: 'event' };
+
+const whoOf = (action: UnknownAction, letter: string | undefined): Who => {
+  const { then, after, by } = metaOf(action);
+  return letters[letter ?? ''] ?? (by === 'live' ? 'live' : then && !after ? 'person' : 'event');
+};
+
+/** For each request, when it was asked. */
+const askedAt = ({ actions, times }: SavedSession): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  for (const [index, action] of actions.entries()) {
+    const { request } = metaOf(action);
+    if (request !== undefined && times && !found.has(request)) found.set(request, times[index]!);
+  }
+  return found;
+};
+
+const FIRST_REFUSAL = 400;
+
+const isRefused = ({ status }: Exchange): boolean => status === 0 || status >= FIRST_REFUSAL;
+
+const callOf = ({ method, path, status }: Exchange, began: number | undefined, at: number | undefined): Call => ({
+  method,
+  path,
+  status,
+  ...(began !== undefined && at !== undefined && { ms: at - began }),
+});
+
+/** @param isKnown whether this build has an action of this type */
+export function timelineOf(session: SavedSession, isKnown: (type: string) => boolean): readonly Row[] {
+  const { actions, times, by, pages = [], faults = [] } = session;
+  const asked = askedAt(session);
+  const pageAt = new Map(pages.map(([index, path]) => [index, path]));
+  const faultsAfter = (step: number): Row[] =>
+    faults
+      .filter(({ after }) => after === step)
+      .map(({ kind, stack }, index) => ({ kind: 'fault', key: `f${step}-${index}`, step, name: kind, stack }));
+  const ofAction = (action: UnknownAction, index: number): Row[] => {
+    const [at, path, step] = [times?.[index], pageAt.get(index), index + 1];
+    const { request, exchange } = metaOf(action);
+    const row: Row = {
+      kind: 'action',
+      key: `a${step}`,
+      step,
+      type: action.type,
+      who: whoOf(action, by?.[index]),
+      at,
+      call: exchange && callOf(exchange, request === undefined ? undefined : asked.get(request), at),
+      isRefused: exchange !== undefined && isRefused(exchange),
+      isUnknown: !isKnown(action.type),
+    };
+    const page: Row[] = path === undefined ? [] : [{ kind: 'page', key: `p${step}`, step, path, at }];
+    return [...page, row, ...faultsAfter(step)];
+  };
+  return [...faultsAfter(0), ...actions.flatMap(ofAction)];
+}
+
+/** The path that was open at a step; undefined where the file does not tell. */
+export const pathAt = ({ pages = [] }: Pick<SavedSession, 'pages'>, step: number): string | undefined =>
+  pages.findLast(([index]) => index < Math.max(step, 1))?.[1];
