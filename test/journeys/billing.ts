@@ -19,7 +19,10 @@ export const invoicing: Journey = async ({ act, signIn, until }) => {
   await act(entity.actions.add({ id: clinic, name: 'Klinik Kecubung', kind: 'clinic', ...known }));
   await act(invoice.actions.list('grid', query));
   await act(invoice.actions.add({ ...bill, lines: [] }));
-  await act(invoice.actions.acknowledge(id), invoice.actions.add({ ...bill, lines: [plan] }, { notify: 'form:added', values: { name: '' } }));
+  await act(
+    invoice.actions.acknowledge(id),
+    invoice.actions.add({ ...bill, lines: [plan] }, { notify: 'form:added', values: { name: '' } }),
+  );
   await act(invoice.actions.update({ id, version: 1, lines: [plan, seats], discount: 50_000 }, { refresh: true }));
   await act(invoice.actions.preview({ id, version: 2, command: 'issue', input: {} }));
   await act(invoice.commands.issue({ id, version: 2 }, { notify: 'form:saved', values: { name: '' } }, { refresh: true }));
@@ -42,7 +45,11 @@ export const paymentProof: Journey = async (owner, operator) => {
   const id = newId();
   await act(payment.actions.add({ id, ...paid(527_250, 'TRSF 0091'), invoice: bill, bank_account: account }));
   const proof = (file: File) =>
-    payment.actions.upload({ id, field: 'proof', file: choose(file) }, { notify: 'resource-payment:own.sent' }, { goTo: '/services/invoice' });
+    payment.actions.upload(
+      { id, field: 'proof', file: choose(file) },
+      { notify: 'resource-payment:own.sent' },
+      { goTo: '/services/invoice' },
+    );
   await act(proof(sampleFile('bukti.svg', 'image/svg+xml', 512)));
   await act(payment.actions.acknowledge(id), proof(proofOf('bukti-transfer.png')));
   await act(payment.actions.list('invoice', { ...query, filter: { invoice: [bill.id] } }));
@@ -55,7 +62,10 @@ export const verification: Journey = async (operator, owner) => {
   const { email, account, invoice: bill } = await billedClinic(operator);
   await signInAs(owner, email);
   const [one, two] = [newId(), newId()];
-  for (const [id, amount, reference] of [[one, 300_000, 'TRSF 0092'], [two, 227_250, 'TRSF 0093']] as const) {
+  for (const [id, amount, reference] of [
+    [one, 300_000, 'TRSF 0092'],
+    [two, 227_250, 'TRSF 0093'],
+  ] as const) {
     await owner.act(payment.actions.add({ id, ...paid(amount, reference), invoice: bill, bank_account: account }));
     await owner.act(payment.actions.upload({ id, field: 'proof', file: owner.choose(proofOf('bukti.png')) }));
   }

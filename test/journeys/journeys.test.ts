@@ -30,7 +30,8 @@ const savedIn = (name: string): SavedSession => {
 };
 
 /** What people of the journeys type into fields, as their sources say it. */
-const fieldWithText = /\b(?:name|entity_name|reason|address|city|phone|npwp|holder|reference|number|description_id|email)(?:: | = )'([^']{4,})'/g;
+const fieldWithText =
+  /\b(?:name|entity_name|reason|address|city|phone|npwp|holder|reference|number|description_id|email)(?:: | = )'([^']{4,})'/g;
 const otherText = /(?:saved|draftSubscription|lineOf|proofOf|sampleFile|paid)\([^')]*'([^'/]{4,})'/g;
 const sources = ['people.ts', 'subscriptions.ts', 'billing.ts', 'browser.ts', 'steps.ts'];
 const typed = sources

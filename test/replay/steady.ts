@@ -100,7 +100,8 @@ export function steadying({ isFound, inLog }: { readonly isFound: (id: string) =
   const mayDiffer = ({ expected, came }: Change): boolean =>
     typeof expected === 'string' &&
     typeof came === 'string' &&
-    (isUnseen(expected, came) || [moment, counted, file, fileLink].some((form) => alike(form, expected, came)) ||
+    (isUnseen(expected, came) ||
+      [moment, counted, file, fileLink].some((form) => alike(form, expected, came)) ||
       isMaskedAlike(expected, came) ||
       isStoodFor(expected, came));
 
