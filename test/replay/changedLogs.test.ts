@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** Every journey, with its log changed in one place: each of eight kinds of changes is noticed, and the place is named. */
+import './withoutChecks';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sessionClosed } from '#client/storeKit/sessionEvents';
 import { isEvent, type Logged } from './actions';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** Six faults are planted in the client, in sessions of several kinds, shrunk, and mended: the fewest steps fail by the fault alone, and pass without it. */
+import './withoutChecks';
 import { readFileSync } from 'node:fs';
 import type * as httpModule from '#client/services/http';
 import type * as jsonApiModule from '#client/services/jsonApi';
