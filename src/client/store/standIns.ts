@@ -44,7 +44,8 @@ const inCaseOf = (original: string, standIn: string): string => {
 };
 
 const fileName = /^(\/files\/)[^/]+?(\.\w+)?$/;
-const namedFile = /^([^/\n]{1,200})(\.(?:pdf|png|jpe?g|webp|gif|svg|csv|xlsx?|docx?|txt|zip|eml))$/i;
+/** What kind of file it is stays: the server looks at it. */
+const fileEnding = /(?<=^[^/\n]{1,200})\.(?:pdf|png|jpe?g|webp|gif|svg|csv|xlsx?|docx?|txt|zip|eml)$/i;
 const tagOrEmail =
   /(<\/?(?:p|br|b|i|u|s|em|strong|a|ul|ol|li|h[1-6]|blockquote|code|pre|hr)(?:\s[^<>]*)?>|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/i;
 
@@ -97,9 +98,6 @@ export function createStandIns() {
     isNobodys(address) ? address : `orang${indexOf(address.toLowerCase(), 'emails') + 1}@nadi.test`;
 
   const ofText = (text: string): string => {
-    // What kind of file it is stays: the server looks at it.
-    const [, name, ending] = namedFile.exec(text) ?? [];
-    if (name && ending) return ofText(name) + ending;
     const digits = text.replace(/\D/g, '').length;
     if (digits >= FEWEST_DIGITS && !/\p{L}/u.test(text)) return ofDigits(text);
     // A tag of HTML stays, but not what is in its attributes.
@@ -141,7 +139,7 @@ export function createStandIns() {
     if (typeof value === 'string') {
       if (isShown(name, value)) return value;
       const [, method = '', path] = /^([A-Z]+ )?(\/[\w-].*)$/.exec(value) ?? [];
-      return path ? method + ofPath(path) : ofText(value);
+      return path ? method + ofPath(path) : ofText(value.replace(fileEnding, '')) + (fileEnding.exec(value)?.[0] ?? '');
     }
     if (Array.isArray(value)) return value.map((one) => of(name, one));
     if (typeof value !== 'object' || value === null) return value;
