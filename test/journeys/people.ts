@@ -3,25 +3,14 @@ import { newId } from '#client/storeKit/ids';
 import { auth } from '#client/store/session/auth';
 import { register } from '#client/areas/identity/flows/register';
 import { reset } from '#client/areas/identity/flows/passwordReset';
-import { firstPage } from '#shared/jsonapi';
-import { PASSWORD } from '../replay/liveApp';
-import type { Person } from './person';
+import { PASSWORD } from '../password';
 import { modules } from '../client/modules';
-import { pauseAndResume, planChange, startOfTrial } from './subscriptions';
+import { invoicing, paymentProof, verification } from './billing';
+import { draftOverSignOut, foreignChanges, liveUpdates, manyPages } from './browser';
+import { query, saved, type Journey } from './steps';
+import { bulk, pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
 const { category, clientsubsheader, entity, item, mail, package: pack, tag } = modules;
-
-/**
- * Opens the app again in the browser of the person, whose page is closed: the session that is saved begins there. `isReload`: the page is
- * loaded anew, and the session goes on.
- */
-type OpenAgain = (how?: { readonly isReload?: boolean }) => Promise<Person>;
-
-export type Journey = (person: Person, colleague: Person, openAgain: OpenAgain) => Promise<void>;
-
-/** A page short enough for a file. */
-const query = { ...firstPage, page: { number: 1, size: 10 } };
-const saved = (name: string, goTo: string) => [{ notify: 'form:added', values: { name } }, { goTo }] as const;
 
 const mainJob: Journey = async ({ act, signIn, state }) => {
   const [shelf, sterile, gauze] = [newId(), newId(), newId()];
@@ -85,7 +74,7 @@ const merge: Journey = async ({ act, signIn, state, until }, colleague) => {
 
 const twoOperators: Journey = async ({ act, signIn, state, until }, colleague) => {
   const [clinic, header] = [newId(), newId()];
-  await signIn('admin');
+  await signIn('creator');
   await act(pack.actions.list('grid', { ...query, filter: { target: ['clinic'] } }));
   const [sold] = pack.selectors.list(state(), 'grid').rows;
   await act(entity.actions.add({ id: clinic, name: 'Klinik Melati', kind: 'clinic' }));
@@ -175,10 +164,10 @@ const home = { goTo: '/dashboard' } as const;
 const chosen = 'gajah terbang biru';
 const twice = (password: string) => ({ password, password_confirmation: password });
 
-/** Refused first, for all that is wrong at once; then registered, signed in by itself, welcome, and signed out. */
+/** Refused first, as somebody else has the address; then registered, signed in by itself, welcome, and signed out. */
 const registering: Journey = async ({ act }) => {
   const sari = { name: 'Sari Wulandari', email: 'sari@klinik.id', entity_name: 'Klinik Melati', score: 4, agree: true };
-  await act(register.actions.submit({ ...sari, email: 'admin@nadi.test', ...twice('wulandari wulandari') }, home));
+  await act(register.actions.submit({ ...sari, email: 'admin@nadi.test', ...twice(chosen) }, home));
   await act(register.actions.submit({ ...sari, ...twice(chosen) }, home));
   await act(register.actions.acknowledge());
   await act(auth.actions.logout());
@@ -262,4 +251,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'start-of-a-trial': startOfTrial,
   'pause-and-resume': pauseAndResume,
   'two-operators-on-one-subscription': twoOperators,
+  bulk,
+  invoice: invoicing,
+  'payment-proof': paymentProof,
+  verification,
+  'live-updates': liveUpdates,
+  'foreign-changes': foreignChanges,
+  'draft-over-sign-out': draftOverSignOut,
+  'many-pages': manyPages,
 };

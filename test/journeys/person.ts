@@ -1,16 +1,18 @@
 /** A person before a running app: the real store, whose session is kept as a person would save it. */
 import '../client/modules';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createFiles } from '#client/services/files';
+import { createFiles, type Files } from '#client/services/files';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { createVault } from '#client/services/vault';
 import { startStore, type RootState } from '#client/store/index';
+import { startLive } from '#client/store/live/index';
 import { auth } from '#client/store/session/auth';
+import { newId } from '#client/storeKit/ids';
 import { modules } from '../client/modules';
 import { createSessionLog, type KeptLog, type SavedSession } from '#client/store/sessionLog';
 import { isEvent, isSilent, type Logged } from '../replay/actions';
 import { emptyStorage, tabOf } from '../replay/browser';
-import { PASSWORD } from '../replay/liveApp';
+import { PASSWORD } from '../password';
 
 /** Whether everything that was asked has its answer. */
 const isQuiet = (state: RootState): boolean =>
@@ -59,18 +61,20 @@ type Around = {
   readonly hear?: (action: Logged) => void;
   /** The log of the page before, where the person has loaded the page anew. */
   readonly kept?: KeptLog;
+  /** What the person chooses to upload: files of their own by default. */
+  readonly files?: Files;
 };
 
 /** A person before the app at this address. */
-export function sitDown(url: string, { storage = emptyStorage(), send, hear, kept }: Around = {}) {
+export function sitDown(url: string, { storage = emptyStorage(), send, hear, kept, files = createFiles() }: Around = {}) {
   const line = network(send ?? ((path, init) => globalThis.fetch(`${url}${path}`, init)));
   const log = createSessionLog();
   const { store, ready, stop, persistor } = startStore({
     fetch: line.fetch,
     storage,
     workplace: tabOf(null),
-    vault: createVault({ storage, subtle: undefined }),
-    files: createFiles(),
+    vault: createVault({ storage, subtle: globalThis.crypto.subtle }),
+    files,
     cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
     otherTabs: () => () => undefined,
     idle: { touch: () => undefined, watch: () => () => undefined },
@@ -97,6 +101,7 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear, kep
       await settled();
     } while (!isQuiet(store.getState()));
   };
+  const stops: (() => void)[] = [stop];
   return {
     ready,
     network: line,
@@ -108,6 +113,18 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear, kep
     act,
     signIn: (name: 'admin' | 'creator') =>
       act(auth.actions.login({ email: `${name}@nadi.test`, password: PASSWORD }, { goTo: '/dashboard' })),
+    /** Chooses a file for an upload. */
+    choose: (file: File) => files.keep(newId(), file),
+    /** Opens the stream of live updates, for the page at this address. Resolves when it is open. */
+    followLive: (address: string) =>
+      new Promise<void>((open) => {
+        const fetch: typeof globalThis.fetch = async (path, init) => {
+          const answer = await line.fetch(path, init);
+          open();
+          return answer;
+        };
+        stops.push(startLive({ store, fetch, tab: { isSeen: () => true, address: () => address, watch: () => () => undefined } }));
+      }),
     /** The server forgets the session; the page doesn't know yet. */
     loseSession: async () => {
       const { status } = await fetch(`${url}/api/v1/logout`, {
@@ -128,7 +145,7 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear, kep
     /** Closes the page, when all is written that the browser keeps. */
     close: async () => {
       await persistor.flush();
-      stop();
+      for (const end of stops) end();
     },
   };
 }

@@ -6,29 +6,20 @@ import { me } from '#client/store/session/me';
 import { register } from '#client/areas/identity/flows/register';
 import { verification } from '#client/areas/identity/flows/verification';
 import { newId } from '#client/storeKit/ids';
-import { firstPage } from '#shared/jsonapi';
-import type { Journey } from './people';
 import type { Person } from './person';
+import { clinicPackage, draftSubscription, query, type Journey } from './steps';
 
-const { clientsubsheader, entity, mail, module: modul, package: pack } = modules;
+const { clientsubsheader, mail, module: modul, package: pack } = modules;
 
-/** A page short enough for a file. */
-const query = { ...firstPage, page: { number: 1, size: 10 } };
-
-/** A client with a subscription that runs, made by an operator. */
-const subscribed = async ({ act, signIn, state }: Person) => {
-  const [clinic, id] = [newId(), newId()];
-  await signIn('admin');
-  await act(
-    entity.actions.add({ id: clinic, name: 'Klinik Melati', kind: 'clinic' }, { notify: 'form:added', values: { name: 'Klinik Melati' } }),
-  );
-  await act(pack.actions.list('picker:clientsubsheader.package', { ...query, q: 'Klinik' }));
-  const [plan] = pack.selectors.list(state(), 'picker:clientsubsheader.package').rows.filter(({ target }) => target === 'clinic');
-  const relations = { entity: { type: 'entity', id: clinic }, package: { type: 'packages', id: plan!.id } } as const;
-  await act(clientsubsheader.actions.add({ id, cycle: 'monthly', auto_renew: true, ...relations }));
+/** A client with a subscription that runs, made by an operator who signs in. */
+const subscribed = async (person: Person) => {
+  const { act, signIn, state } = person;
+  await signIn('creator');
+  const plan = await clinicPackage(person);
+  const id = await draftSubscription(person, 'Klinik Melati', plan);
   await act(clientsubsheader.commands.activate({ id, version: 1, input: { trial: false } }, { refresh: true }));
   const version = () => clientsubsheader.selectors.byId(state(), id)!.version;
-  return { id, plan: plan!, version };
+  return { id, plan, version };
 };
 
 /** Looks at what more seats would cost, changes the wish, and orders them; the smaller plan waits, and is taken back. */
@@ -53,6 +44,30 @@ export const pauseAndResume: Journey = async (person) => {
   await act(clientsubsheader.commands.pause({ id, version: before, input: { reason: 'Renovasi' } }, { refresh: true }));
   await act(clientsubsheader.commands.pause({ id, version: before, input: {} }));
   await act(clientsubsheader.actions.acknowledge(id), clientsubsheader.commands.resume({ id, version: version(), input: {} }));
+};
+
+/** Pauses three subscriptions at once: one is a draft, and is refused in its row. The other two go on together, ordered twice by a double click. */
+export const bulk: Journey = async (person) => {
+  const { act, signIn, state, start } = person;
+  await signIn('creator');
+  const plan = await clinicPackage(person);
+  const ids: string[] = [];
+  for (const name of ['Klinik Melati', 'Klinik Kenanga', 'Klinik Cempaka']) ids.push(await draftSubscription(person, name, plan));
+  const [draft, ...running] = ids.map((id) => ({ id, version: 1 }));
+  const after = (commands: number) => running.map(({ id }) => ({ id, version: 1 + commands }));
+  // Of every row comes all that it sells: one is enough for a file.
+  await act(clientsubsheader.actions.list('grid', { ...query, page: { number: 1, size: 1 } }));
+  const activation = { bulk: newId(), command: 'activate', input: { trial: false }, records: running };
+  await act(clientsubsheader.actions.runMany({ ...activation, key: activation.bulk }, { refresh: true }));
+  const pause = { bulk: newId(), command: 'pause', input: { reason: 'Renovasi gedung' }, records: [draft!, ...after(1)] };
+  await act(clientsubsheader.actions.previewMany(pause));
+  await act(clientsubsheader.actions.runMany({ ...pause, key: pause.bulk }, { refresh: true }));
+  const { results } = clientsubsheader.selectors.bulk(state(), 'runMany', pause.bulk);
+  if (results?.filter((row) => 'problems' in row).length !== 1) throw new Error('One row is refused.');
+  const resume = { bulk: newId(), command: 'resume', input: {}, records: after(2) };
+  const order = () => clientsubsheader.actions.runMany({ ...resume, key: resume.bulk }, { refresh: true });
+  start(order());
+  await act(order());
 };
 
 /** Registers with a plan from the price page, proves the address, is refused an add-on whose pages are not there yet, and starts the clinic. */

@@ -45,6 +45,10 @@ test('one that does not says so, shrinks to a file that still fails, and can be 
   expect(run('bad.json').status).toBe(0);
 });
 
+test('a freshly started app answers in place of the file', () => {
+  expect(run('good.json', '--live')).toEqual({ status: 0, said: expect.stringMatching(/^✓ good\.json: 18 actions/) });
+}, 120_000);
+
 test.each([
   ['no file', [], /npm run replay FILE/],
   ['a file that is not there', ['missing.json'], /missing\.json.* is not there/],

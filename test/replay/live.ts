@@ -1,6 +1,7 @@
 /** Plays the intents of a log against a freshly started app: what the log says of the calls has to hold there, too. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sitDown } from '../journeys/person';
+import { filesOfSession } from './files';
 import { lackingIn } from './missingRows';
 import { startLiveApp } from './liveApp';
 import { liveNetwork, type Fault } from './liveNetwork';
@@ -8,10 +9,12 @@ import { signedInAt } from './liveStart';
 import type { Log } from './log';
 import { replay, type Replayed } from './replay';
 
+type Playing = { readonly start?: typeof startLiveApp; readonly fault?: Fault };
+
 /** What other people did, done again in the same app at the same places. */
 function othersOf({ others = [] }: Log, url: string, send: ReturnType<typeof liveNetwork>['fetch']) {
   if (!others.length) return { before: async () => undefined, close: async () => undefined };
-  const person = sitDown(url, { send });
+  const person = sitDown(url, { send, files: filesOfSession() });
   return {
     before: async (index: number) => {
       await person.ready;
@@ -22,12 +25,13 @@ function othersOf({ others = [] }: Log, url: string, send: ReturnType<typeof liv
 }
 
 /**
+ * @param start starts the app, whose clock shows the time at which the session began: a process of its own by default
  * @param fault what is wrong with the app: for tests
  * @returns how the events and their calls differ; times and counters of one database are not held against another
  * @throws Error when the log needs accounts or rows that a fresh app lacks
  */
-export async function playLive(log: Log, fault?: Fault): Promise<Replayed> {
-  const app = await startLiveApp(log.began);
+export async function playLive(log: Log, { start = startLiveApp, fault }: Playing = {}): Promise<Replayed> {
+  const app = await start(log.began);
   const { ask, fetch, isFound, inLog, learnRows } = liveNetwork(app.url, fault, signedInAt(log));
   const others = othersOf(log, app.url, fetch);
   try {

@@ -6,9 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** Of every first account of the app. */
-export const PASSWORD = 'kasa-steril-2026';
+import { PASSWORD } from '../password';
 
 /** Milliseconds that an app takes to come up. */
 const STARTING = 10_000;

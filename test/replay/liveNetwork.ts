@@ -1,5 +1,5 @@
 /** Between a session and a freshly started app: what the log does not tell is put in, and the rows of both are brought together. */
-import { MEDIA_TYPE } from '#shared/jsonapi';
+import { MEDIA_TYPE, type Document } from '#shared/jsonapi';
 import { REDACTED } from '#client/services/redaction';
 import type { Exchange } from '#client/services/serviceResults';
 import type { Ask } from './answers';
@@ -7,7 +7,7 @@ import { resources } from '#shared/areas/resources';
 import { liveIds } from './liveIds';
 import { rowsAt } from './liveStart';
 import { lackingSentence } from './missingRows';
-import { PASSWORD } from './liveApp';
+import { PASSWORD } from '../password';
 
 /** Changes what the app answers: for tests of what a fault of the server looks like. */
 export type Fault = (document: unknown, call: Pick<Exchange, 'method' | 'path'>) => unknown;
@@ -21,6 +21,22 @@ const parsed = (text: string): unknown => {
 };
 
 const secretPassword = new RegExp(`"(password|password_confirmation|current_password)":"${REDACTED.replace(/[[\]]/g, '\\$&')}"`, 'g');
+/** Numbers of people and clients, which no log has: these are valid. */
+const secretNumbers = { npwp: '0013121660091000', nik: '3171011708450001' };
+const secretNumber = new RegExp(`"(npwp|nik)":"${REDACTED.replace(/[[\]]/g, '\\$&')}"`, 'g');
+
+const isRefusedAs =
+  (wanted: string) =>
+  ({ document }: Exchange): boolean =>
+    Boolean((document as Document | null)?.errors?.some(({ code }) => code === wanted));
+
+const hasExpired = isRefusedAs('session.expired');
+
+/** A password or a token that was wrong is as secret as a right one: another wrong one stands for it. */
+const hasWrongPassword = isRefusedAs('credentials.invalid');
+const hasWrongToken = isRefusedAs('token.invalid');
+const WRONG = 'x'.repeat(43);
+
 const secretBearer = `Bearer ${REDACTED}`;
 const secretToken = `"token":"${REDACTED}"`;
 
@@ -61,20 +77,33 @@ export function liveNetwork(url: string, fault: Fault = (document) => document, 
   }
 
   /** The call as the app understands it: with its own ids, and with secrets that it takes. */
-  async function send(path: string, { signal: _, ...init }: RequestInit): Promise<Response> {
+  async function send(path: string, { signal: _, ...init }: RequestInit, logged?: Exchange): Promise<Response> {
     const headers = Object.fromEntries(
       Object.entries((init.headers ?? {}) as Record<string, string>).map(([name, value]) => [name, ids.toLive(value)]),
     );
     // A browser that was signed in remembers its token, a log does not.
     if (headers['Authorization'] === secretBearer) headers['Authorization'] = `Bearer ${(given ??= await tokenOf(person ?? ''))}`;
     if (typeof init.body !== 'string') return fetch(url + ids.toLive(path), { ...init, headers });
-    let body = ids.toLive(init.body).replaceAll(secretPassword, `"$1":"${PASSWORD}"`);
-    if (body.includes(secretToken)) body = body.replace(secretToken, `"token":"${await mailedToken()}"`);
+    const numbered = ids
+      .toLive(init.body)
+      .replaceAll(secretNumber, (_match, name: keyof typeof secretNumbers) => `"${name}":"${secretNumbers[name]}"`);
+    let body = numbered.replaceAll(secretPassword, `"$1":"${logged && hasWrongPassword(logged) ? WRONG : PASSWORD}"`);
+    if (body.includes(secretToken)) {
+      const token = logged && hasWrongToken(logged) ? WRONG : await mailedToken();
+      body = body.replace(secretToken, `"token":"${token}"`);
+    }
     return fetch(url + ids.toLive(path), { ...init, headers, body });
   }
 
+  /** A session that had ended when the log was made, for a reason that it does not tell, ends here as well. */
+  async function endSession({ headers }: RequestInit): Promise<void> {
+    const { Authorization = '' } = (headers ?? {}) as Record<string, string>;
+    await api('/logout', { method: 'POST', headers: { Accept: MEDIA_TYPE, Authorization } });
+  }
+
   const ask: Ask = async (path, init, logged) => {
-    const answer = await send(path, init);
+    if (hasExpired(logged)) await endSession(init);
+    const answer = await send(path, init, logged);
     const text = await answer.text();
     const document = parsed(text);
     if (document === undefined) return { status: answer.status, body: text };

@@ -1,4 +1,5 @@
 /** A client that was changed so that it sends something else fails on the recorded journeys, and the difference can be read. */
+import './withoutChecks';
 import { readFileSync } from 'node:fs';
 import type * as httpModule from '#client/services/http';
 import type { Http, HttpParts } from '#client/services/http';

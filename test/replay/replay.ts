@@ -1,7 +1,6 @@
 /** Plays a log again: its intents through the real store and the real sagas, every call answered from the log, in the log's order. */
 import '../client/modules';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createFiles, type Files } from '#client/services/files';
 import { createVault } from '#client/services/vault';
 import { startStore } from '#client/store/index';
 import { PAGE_LOADED } from '#client/store/sessionLog';
@@ -9,6 +8,7 @@ import { isEvent, isSilent, rootOf, type Logged } from './actions';
 import { answersOf, type Ask } from './answers';
 import { storageBefore, workplaceBefore } from './browser';
 import { compareCalls, compareEvents, compareStates, type Difference, type Happened } from './compare';
+import { filesOfSession } from './files';
 import { stateOf, type Log } from './log';
 import { silentCalls } from './requests';
 import { steadying } from './steady';
@@ -29,21 +29,14 @@ export type Replayed = {
 /** Lets everything that can happen now happen: promises and sagas, no clock. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Files aren't in a log: one of the same size and type stands for each, unless the log says that it was gone and nothing was sent. */
-const filesOf = (log: Log): Files => {
+/** Files that were gone when they were to be sent are gone again. */
+const filesOf = (log: Log) => {
   const gone = new Set(
     log.actions.filter(({ meta }) => meta?.exchange?.status === 0 && meta.exchange.path.startsWith('/uploads/')).map(rootOf),
   );
   const lost = log.actions.filter((action) => action.type.endsWith('/upload') && gone.has(rootOf(action)));
   const tickets = new Set(lost.map(({ payload }) => (payload as { file: { ticket: string } }).file.ticket));
-  return {
-    ...createFiles(),
-    keep: (ticket, { name, size, type }) => ({ ticket, name, size, type }),
-    find: ({ ticket, size, type }) => (tickets.has(ticket) ? undefined : new Blob([new Uint8Array(size)], { type })),
-    letGo: () => undefined,
-    handOver: async () => undefined,
-    show: async () => true,
-  };
+  return filesOfSession((ticket) => tickets.has(ticket));
 };
 
 /** An event of a request from before the log's beginning: no saga of this store can put it. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-/** Six faults are planted in the client, shrunk, and mended: the fewest steps fail by the fault alone, and pass without it. */
+/** Six faults are planted in the client, in sessions of several kinds, shrunk, and mended: the fewest steps fail by the fault alone, and pass without it. */
+import './withoutChecks';
 import { readFileSync } from 'node:fs';
 import type * as httpModule from '#client/services/http';
 import type * as jsonApiModule from '#client/services/jsonApi';
@@ -114,6 +115,9 @@ test.each<[Fault, string, () => Promise<Log>, number]>([
   ['loses a value', 'a refused save', async () => journey('refused-save'), 1],
   ['sends twice', 'the main job', async () => journey('main-job'), 1],
   ['gives up', 'work that goes on after signing in again', async () => journey('forced-relogin'), 3],
+  ['crashes', 'a bulk command with a refused row', async () => journey('bulk'), 1],
+  ['does not read again', 'the proof of a payment', async () => journey('payment-proof'), 1],
+  ['loses a value', 'a live update of a list', async () => journey('live-updates'), 1],
 ])('a client that %s in %s: the fewest steps fail, and pass once it is mended', async (fault, _, logOf, steps) => {
   const log = await logOf();
   expect(explain(await replay(log))).toBe('');

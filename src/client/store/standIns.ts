@@ -12,7 +12,7 @@ const structural = [
   ...['status', 'current', 'theme', 'permissions', 'permission', 'entityId', 'saga', 'from', 'to', 'token_type', 'place', 'cycle'],
   ...['bulk', 'deletion', 'form', 'grid', 'density', 'folded', 'minimised', 'zone', 'today', 'weeks'],
   ...['stack', 'addons', 'feature', 'features', 'restriction', 'entityPermissions'],
-  ...['when', 'failed', 'plan', 'ids'],
+  ...['when', 'failed', 'plan', 'ids', 'masked'],
   // What was pressed, under the words that the app itself wrote, and where an error was noticed.
   ...['pressed', 'words', 'kind'],
 ];
@@ -44,6 +44,8 @@ const inCaseOf = (original: string, standIn: string): string => {
 };
 
 const fileName = /^(\/files\/)[^/]+?(\.\w+)?$/;
+/** What kind of file it is stays: the server looks at it. */
+const fileEnding = /(?<=^[^/\n]{1,200})\.(?:pdf|png|jpe?g|webp|gif|svg|csv|xlsx?|docx?|txt|zip|eml)$/i;
 const tagOrEmail =
   /(<\/?(?:p|br|b|i|u|s|em|strong|a|ul|ol|li|h[1-6]|blockquote|code|pre|hr)(?:\s[^<>]*)?>|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/i;
 
@@ -137,7 +139,7 @@ export function createStandIns() {
     if (typeof value === 'string') {
       if (isShown(name, value)) return value;
       const [, method = '', path] = /^([A-Z]+ )?(\/[\w-].*)$/.exec(value) ?? [];
-      return path ? method + ofPath(path) : ofText(value);
+      return path ? method + ofPath(path) : ofText(value.replace(fileEnding, '')) + (fileEnding.exec(value)?.[0] ?? '');
     }
     if (Array.isArray(value)) return value.map((one) => of(name, one));
     if (typeof value !== 'object' || value === null) return value;

@@ -21,7 +21,7 @@ const shownKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'id',
 ]);
 
-/** Texts that are codes. */
+/** Texts that are codes. `number` is none: it may be that of a bank account, and what the server counts is known by its form. */
 const codes: ReadonlySet<string> = new Set([
   'code',
   'feature_key',
@@ -31,7 +31,6 @@ const codes: ReadonlySet<string> = new Set([
   'from_state',
   'to_state',
   'readers',
-  'number',
   'action',
 ]);
 

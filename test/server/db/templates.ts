@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { appAddress, openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 import { seed } from '#server/db/seed';
+import { PASSWORD } from '../../password';
 import { addressOf, onServer, templateOf } from './testServer';
 
-/** The password of admin@, creator@ and member@nadi.test in a seeded test database. */
-export const PASSWORD = 'denyut-nadi-2026';
+export { PASSWORD };
 
 const exists = async (name: string): Promise<boolean> =>
   (await onServer(`select 1 as found from pg_database where datname = '${name}'`)).length > 0;

@@ -1,21 +1,22 @@
-/** Journeys, as they were recorded, against an app that has just been started; and what its faults look like. */
-import { readFileSync } from 'node:fs';
-import { playLive } from './live';
-import type { Fault } from './liveNetwork';
-import { readLog } from './log';
-import { explain } from './words';
+/** Every journey, as it was recorded, against an app that has just been started; and what its faults look like. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { playLive as playWith } from '../replay/live';
+import type { Fault } from '../replay/liveNetwork';
+import { readLog, type Log } from '../replay/log';
+import { explain } from '../replay/words';
+import { startAppHere } from './appHere';
 
 const text = readFileSync('test/journeys/main-job.json', 'utf8');
 
 const journey = (name: string) => readLog(readFileSync(`test/journeys/${name}.json`, 'utf8'));
 
-test.each(['main-job', 'plan-change', 'start-of-a-trial', 'pause-and-resume', 'two-operators-on-one-subscription'])(
-  'a fresh app answers %s as the log says',
-  async (name) => {
-    expect(explain(await playLive(journey(name)))).toBe('');
-  },
-  120_000,
-);
+const playLive = (log: Log, fault?: Fault) => playWith(log, { start: startAppHere, ...(fault && { fault }) });
+
+const names = readdirSync('test/journeys').flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? []);
+
+test.each(names)('a fresh app answers %s as the log says', async (name) => {
+  expect(explain(await playLive(journey(name)))).toBe('');
+});
 
 /** The document with another value wherever a name stands. */
 const withValues = (document: unknown, name: string, change: (value: unknown) => unknown): unknown =>
@@ -45,13 +46,9 @@ test.each<[string, string, Fault, RegExp]>([
     (document) => withValues(document, 'total', (value) => Number(value) + 1),
     /payload\.total: expected \d+, came \d+/,
   ],
-])(
-  'says that a fresh app answers %s',
-  async (_, name, fault, said) => {
-    expect(explain(await playLive(journey(name), fault))).toMatch(said);
-  },
-  120_000,
-);
+])('says that a fresh app answers %s', async (_, name, fault, said) => {
+  expect(explain(await playLive(journey(name), fault))).toMatch(said);
+});
 
 type Session = {
   readonly actions: readonly { readonly type: string; readonly payload?: unknown; readonly meta?: { readonly request?: string } }[];
@@ -85,10 +82,6 @@ test.each<[string, string, RegExp]>([
     /^This session cannot be played with --live\..*:\n {5}account sari@klinik\.id\n/,
   ],
   ['a row', withTagFound(), /^This session cannot be played with --live\..*:\n {5}tags "W\w+" \(01a\S+\)\nReplay it without --live/],
-])(
-  'says once which %s a fresh app lacks',
-  async (_, needing, said) => {
-    await expect(playLive(readLog(needing))).rejects.toThrow(said);
-  },
-  120_000,
-);
+])('says once which %s a fresh app lacks', async (_, needing, said) => {
+  await expect(playLive(readLog(needing))).rejects.toThrow(said);
+});
