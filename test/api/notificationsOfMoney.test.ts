@@ -137,6 +137,10 @@ test('given a plan that one of ours changes, then the owner is told which and fr
   const larger = await packOf({ base_price: 900_000, package_name: 'Klinik Lengkap', package_name_en: 'Full clinic' });
   expect(said(await order(admin, id, 'change-plan', to(larger)))).toEqual([200]);
   expect(await told(owner, 'plan_changed')).toMatchObject([
-    { link: '/services/subscription', client: entity.id, data: { package: 'Klinik Lengkap', package_en: 'Full clinic', date: clock.now.toISOString().slice(0, 10) } },
+    {
+      link: '/services/subscription',
+      client: entity.id,
+      data: { package: 'Klinik Lengkap', package_en: 'Full clinic', date: clock.now.toISOString().slice(0, 10) },
+    },
   ]);
 });

@@ -40,7 +40,9 @@ const NO_TRANSFER = 'payment.account_of_transfer /data/relationships/bank_accoun
 test.each([
   ['the owner', 'transfer', 'BCA', 'BCA'],
   ['the operator', 'transfer', 'Mandiri', 'Mandiri'],
-  ['the owner', 'transfer', undefined, null],
+  ['the owner', 'transfer', undefined, 'required /data/relationships/bank_account'],
+  ['the owner', 'qris', undefined, null],
+  ['the operator', 'transfer', undefined, null],
   ['the owner', 'transfer', 'BRI', CLOSED],
   ['the operator', 'transfer', 'BRI', CLOSED],
   ['the operator', 'cash', 'BCA', NO_TRANSFER],

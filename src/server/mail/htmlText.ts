@@ -97,6 +97,15 @@ const cleaned = (html: string): string =>
     },
   });
 
+/** Links that `cleaned` leaves become their words, each followed by its address. */
+const withAddresses = (html: string): string =>
+  html
+    .replace(
+      /<a href="([^"]*)">(.*?)<\/a>/gs,
+      (_, address: string, inner: string) => inner + addressAfter(inner.replace(/<[^<>]*>/g, ''), address),
+    )
+    .replace(/<\/?a\b[^<>]*>/g, '');
+
 /** The mark of a signature ends with a space. */
 const trimmedLine = (line: string): string =>
   line === '-- '
@@ -118,18 +127,13 @@ const linesOf = (html: string): string => {
     if (isAlways || line.trim()) lines.push('> '.repeat(open.filter(isQuote).length) + trimmedLine(line));
     line = '';
   };
-  let link: { readonly address: string; words: string } | undefined;
-  for (const [, closes, name, address, text] of html.matchAll(/<(\/?)([a-z0-9]+)(?: href="([^"]*)")?[^<>a-z0-9]*>|([^<]+)/g)) {
+  for (const [, closes, name, text] of html.matchAll(/<(\/?)([a-z0-9]+)[^<>a-z0-9]*>|([^<]+)/g)) {
     if (text !== undefined) {
-      if (link) link.words += text;
       const parts = open.includes('pre') ? text.split('\n') : [text];
       parts.forEach((part, at) => {
         if (at) end(true);
         line += part.replace(/\s+/g, ' ');
       });
-    } else if (name === 'a') {
-      if (link) line += addressAfter(link.words, link.address);
-      link = address && !closes ? { address, words: '' } : undefined;
     } else if (name === 'td' || name === 'th') line += closes ? '\t' : '';
     else if (name === 'br') end(true);
     else {
@@ -143,4 +147,5 @@ const linesOf = (html: string): string => {
 };
 
 /** The words of HTML, line by line; the cells of a row are separated by tabs. */
-export const textOfHtml = (html: string): string => (html.length > MOST_HTML || isDeep(html) ? wordsOnly(html) : linesOf(cleaned(html)));
+export const textOfHtml = (html: string): string =>
+  html.length > MOST_HTML || isDeep(html) ? wordsOnly(html) : linesOf(withAddresses(cleaned(html)));

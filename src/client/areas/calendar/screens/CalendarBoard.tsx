@@ -29,13 +29,18 @@ type Props = {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** A document's number without the letters that it begins with, which the sign next to it stands for: `2026/11/0366`. */
+const shortName = (name: string): string => name.replace(/^[A-Z]+(?:[-/][A-Z]+)*[-/](?=\d)/, '');
+
 /** A date of the business in a narrow column: a sign of its kind and its number, because the whole title would be cut before the number. */
 function DateText({ date, title }: { date: NonNullable<ShownEvent['date']>; title: string }) {
   const Sign = dateIcons[date.kind];
   return (
     <>
       <Sign size={13} aria-hidden="true" className={css.sign ?? ''} />
-      <span aria-hidden="true">{date.name}</span>
+      <span aria-hidden="true" className={css.dateName}>
+        {shortName(date.name)}
+      </span>
       <span className="visually-hidden">{title}</span>
     </>
   );

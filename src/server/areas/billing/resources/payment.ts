@@ -28,11 +28,17 @@ const problemsOf = (values: Values, before: Values | undefined, today: string, i
     ...('max' in more && { meta: { max: more.max.toLocaleString('id-ID') } }),
   }));
 
+/** Whether a client's own people have to say which account they paid into: of several nobody can tell. Ours see it in the bank statement. */
+const mustName = async (work: Work, values: Values, before: Values | undefined): Promise<boolean> => {
+  if (before || values['method'] !== 'transfer' || idOfActor(work.actor) === null || hasScope(work.actor, 'create payments')) return false;
+  return (await work.read('bankAccount', { filter: { status: ['active'] } })).records.length > 1;
+};
+
 /** What is wrong with our account that the payment names. An account that is already stored may be out of use since. */
 const accountProblems = async (work: Work, values: Values, before: Values | undefined): Promise<Problem[]> => {
   const [chosen] = idsIn(values['bank_account']);
   const isStored = values['bank_account'] === undefined && Boolean(before?.['bank_account_id']);
-  if (!chosen && !isStored) return [];
+  if (!chosen && !isStored) return (await mustName(work, values, before)) ? [{ code: 'required', pointer: ACCOUNT }] : [];
   const account = chosen ? await work.read('bankAccount', chosen, ['status']) : undefined;
   const code = accountProblem(values['method'] ?? before?.['method'], account);
   return code ? [{ code, pointer: ACCOUNT }] : [];

@@ -60,6 +60,7 @@ test('while a proof covers what is open, it is shown instead of the form, which 
   expect(toPayments()).toEqual([`/services/payment/detail/${proof.id}`]);
   await app.during(() => fireEvent.click(another()!));
   await waitFor(() => expect(send()).toBeVisible());
+  expect(document.activeElement?.closest('form')).toBe(send()!.closest('form'));
   expect(toPayments()).toHaveLength(1);
 });
 

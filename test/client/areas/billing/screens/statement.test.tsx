@@ -36,6 +36,7 @@ test('what fits by its amount alone is shown with its reason, is not counted, an
   expect(cash.getByText('Saran: RS Kasih Bunda (Hanya jumlah)')).toBeTruthy();
   expect(cash.getByText('Belum dicocokkan')).toBeTruthy();
   expect(screen.getByText(/^1 pembayaran dipilih/).textContent).toMatch(/527\.250/);
+  expect((await rowNamed(/TRSF NADI/)).getByText(/^Klinik Melati, sisa Rp\s527\.250$/)).toBeTruthy();
   await app.press('Pilih INV/2026/11/0002');
   expect((await rowNamed(/SETORAN TUNAI/)).getByText('Hanya jumlah')).toBeTruthy();
   expect(screen.getByText(/^2 pembayaran dipilih/).textContent).toMatch(/3\.496\.500/);

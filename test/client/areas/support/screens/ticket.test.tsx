@@ -46,6 +46,18 @@ test('those who manage tickets see a queue, and take a ticket of nobody in one p
   expect(screen.queryByRole('button', { name: 'Ambil: Tarif hilang' })).toBeNull();
 });
 
+test('next to each subject stands how urgent it is, because its column has no room on most screens', async () => {
+  const app = await openScreen('/tiket?status=new,open,pending_customer&sort=next_due_at');
+  await app.answer(
+    'GET',
+    '/tickets?',
+    200,
+    page([ticket(1, 'Cetak gagal', { priority: 'critical' }), ticket(2, 'Tarif hilang', { priority: 'low' })]),
+  );
+  await screen.findByText('Cetak gagal');
+  expect(screen.getAllByTitle(/^Prioritas: /).map(({ title }) => title)).toEqual(['Prioritas: Kritis', 'Prioritas: Rendah']);
+});
+
 test('J and K go from row to row, and letters that are typed stay letters', async () => {
   const app = await queue();
   await screen.findByText('Cetak gagal');

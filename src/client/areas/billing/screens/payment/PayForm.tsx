@@ -1,13 +1,13 @@
 /** Pays an invoice: where to transfer what, then the proof as the one thing to do. Everything else is filled in or folded. Rules: INV-6, INV-20, INV-22. */
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { amountToTransfer } from '#shared/areas/billing/domain/payments';
 import type { Invoice } from '#shared/areas/billing/resources/invoice';
 import { payment } from '#shared/areas/billing/resources/payment';
 import type { AnyModule } from '#client/kit/anyModule';
 import { FieldList } from '#client/kit/form/FieldList';
-import { refsIn, type FormField } from '#client/kit/form/fields';
+import { inputId, refsIn, type FormField } from '#client/kit/form/fields';
 import { FormNotices } from '#client/kit/form/FormNotices';
 import { LeaveGuard } from '#client/kit/form/LeaveGuard';
 import { useRecordForm, type RecordForm } from '#client/kit/form/useRecordForm';
@@ -106,7 +106,20 @@ const Fields = ({ form, fields }: { form: RecordForm; fields: readonly FormField
 
 const only = (fields: readonly FormField[], names: readonly string[]) => fields.filter(({ name }) => names.includes(name));
 
-export function PayForm({ invoice, account }: { invoice: Invoice; account: string | undefined }) {
+/** Puts the focus on the first field, the account or the proof, where a button opened the form. */
+function useFirstField(isWanted: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const account = form.current?.querySelector<HTMLElement>('input[type="radio"]');
+    (account ?? document.getElementById(inputId(payment.name, 'proof')))?.focus();
+  }, [isWanted]);
+  return form;
+}
+
+type Props = { invoice: Invoice; account: string | undefined; takesFocus?: boolean };
+
+export function PayForm({ invoice, account, takesFocus = false }: Props) {
   const { own } = useWords(payment);
   const [id] = useState(newId);
   const fields = useFields();
@@ -122,9 +135,10 @@ export function PayForm({ invoice, account }: { invoice: Invoice; account: strin
   });
   const { values, isSubmitting, handleSubmit } = form.formik;
   useAmount(form, invoice.balance ?? 0);
+  const place = useFirstField(takesFocus);
   const [chosen] = refsIn(values['bank_account']);
   return (
-    <form className={css.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
+    <form ref={place} className={css.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
       <FormNotices form={form} ids={payment.name} fields={fields} back={back} />
       <div className={css.steps}>
         <TransferTo

@@ -45,14 +45,14 @@ function NothingToPay({ to, label, title, message }: { to: string; label: string
   );
 }
 
-/** The form, once the accounts to pay into are known; where there is none, whom to ask. */
-function PayInto({ invoice }: { invoice: Invoice }) {
+/** The form, once the accounts to pay into are known; where there is none, whom to ask. @param isAsked by a button, whose focus it takes over */
+function PayInto({ invoice, isAsked }: { invoice: Invoice; isAsked: boolean }) {
   const { own } = useWords(payment);
   const { rows, status } = useAccountsInUse();
   if (status === 'ready' && !rows.length)
     return <NothingToPay title={own['noAccounts']!} message={own['noAccountsMessage']!} to={pathsOf('ticket').add} label={own['askUs']!} />;
   if (status !== 'ready' && !rows.length) return <FormSkeleton fields={4} />;
-  return <PayForm invoice={invoice} account={rows.length === 1 ? rows[0]!.id : undefined} />;
+  return <PayForm invoice={invoice} account={rows.length === 1 ? rows[0]!.id : undefined} takesFocus={isAsked} />;
 }
 
 /** The form; while what waits covers what is open, that instead, and the form by a button only, so that nobody pays twice. */
@@ -60,6 +60,11 @@ function PayOnce({ invoice }: { invoice: Invoice }) {
   const { own } = useWords(payment);
   const { rows, status } = usePaymentsOf(invoice.id);
   const [pays, setPays] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = () => {
+    setIsAsked(true);
+    setPays(true);
+  };
   // The store may know an answer from before: only one that was asked for here decides.
   const [asked, setAsked] = useState(false);
   useEffect(() => setAsked(true), []);
@@ -73,11 +78,13 @@ function PayOnce({ invoice }: { invoice: Invoice }) {
         <WaitingPayments rows={rows} />
       </div>
       {pays ? (
-        <PayInto invoice={invoice} />
+        <PayInto invoice={invoice} isAsked={isAsked} />
       ) : (
         <div className={css.covered}>
           <p>{own['isCovered']}</p>
-          <Button onClick={() => setPays(true)}>{own['sendAnother']}</Button>
+          <Button variant="outlined" onClick={ask}>
+            {own['sendAnother']}
+          </Button>
         </div>
       )}
     </>

@@ -92,12 +92,17 @@ function Matching({ answer }: { answer: StatementAnswer }) {
   );
 }
 
-const isOfEmptyFile = ({ code, pointer }: Problem): boolean => code === 'required' && pointer === '/data/attributes/csv';
+/** Why a file could not be read, or its rows could not be booked. */
+function StatementProblem({ problem }: { problem: Problem }) {
+  const { t } = useTranslation('statement');
+  const say = useErrorText();
+  const isEmptyFile = problem.code === 'required' && problem.pointer === '/data/attributes/csv';
+  return <PlainAlert>{isEmptyFile ? t('emptyFile') : say(problem)}</PlainAlert>;
+}
 
 export function BankStatement() {
   const { t } = useTranslation(['statement', 'common']);
   const dispatch = useAppDispatch();
-  const say = useErrorText();
   const { file, busy, answer, booked, errors } = useAppSelector(statement.selectors.all);
   useEffect(() => () => void dispatch(statement.actions.leave()), [dispatch]);
   const [problem] = errors;
@@ -105,7 +110,7 @@ export function BankStatement() {
     <>
       <PageHeader title={t('common:page.bankStatement')} purpose={t('statement:purpose')} />
       <StatementSource name={file?.name} busy={busy === 'reading'} onFile={(one) => dispatch(statement.actions.read(ticketFor(one)))} />
-      {problem && <PlainAlert>{isOfEmptyFile(problem) ? t('statement:emptyFile') : say(problem)}</PlainAlert>}
+      {problem && <StatementProblem problem={problem} />}
       {busy === 'reading' && <RowSkeletons rows={6} height={52} />}
       {answer?.unsure_dates && <DateOrderQuestion file={file!} dates={answer.unsure_dates} />}
       {answer && !answer.unsure_dates && !booked && <Matching key={`${file?.ticket}-${file?.dateOrder}`} answer={answer} />}

@@ -85,6 +85,15 @@ function Reason({ row, open, chosen, onChoose }: ReasonProps) {
   );
 }
 
+/** Which client pays, whole: the field has no room for a long name after the number. */
+function ChosenClient({ open, id }: { open: readonly OpenInvoice[]; id: string | null | undefined }) {
+  const { t } = useTranslation('statement');
+  const language = useLanguage();
+  const found = open.find((one) => one.id === id);
+  if (!found) return null;
+  return <span className={css.client}>{t('client', { client: found.client, balance: formatMoney(found.balance, language, 'IDR') })}</span>;
+}
+
 export function StatementRows({ rows, open, chosen, onChoose }: Props) {
   const { t } = useTranslation('statement');
   const language = useLanguage();
@@ -113,6 +122,7 @@ export function StatementRows({ rows, open, chosen, onChoose }: Props) {
               chosen={chosen[row] ? [chosen[row]] : []}
               onChoose={([id]) => onChoose(row, id ?? null)}
             />
+            <ChosenClient open={open} id={chosen[row]} />
           </span>
         ),
     },

@@ -56,6 +56,7 @@ export default {
     balance: 'Still to pay',
   },
   invoiceOf: 'Invoice for row {{row}}',
+  client: '{{client}}, {{balance}} open',
   open: '{{number}} · {{client}} · {{balance}} open',
   because: {
     reference: 'Invoice code',

@@ -47,6 +47,7 @@ const statement = {
     balance: 'Sisa tagihan',
   },
   invoiceOf: 'Tagihan untuk baris {{row}}',
+  client: '{{client}}, sisa {{balance}}',
   open: '{{number}} · {{client}} · sisa {{balance}}',
   because: {
     reference: 'Kode tagihan',

@@ -1,7 +1,7 @@
 /** The list of tickets; for staff a queue with saved filters, what is due next first. Rule: TKT-9. */
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { related, words, type Column } from '#client/kit/grid/columns';
+import { related, title, words, type Column } from '#client/kit/grid/columns';
 import { useWords } from '#client/kit/useWords';
 import { hasScope } from '#shared/access';
 import { useAppSelector } from '#client/store/hooks';
@@ -11,8 +11,10 @@ import { me } from '#client/store/session/me';
 import { ResourceList } from '#client/kit/resource/ResourceList';
 import { SavedFilters } from '#client/kit/resource/SavedFilters';
 import type { Row } from '#client/services/serviceResults';
+import type { TicketPriority } from '#shared/areas/support/domain/ticketStates';
 import type { Ticket } from '#shared/areas/support/resources/ticket';
 import { DueChip } from './DueChip';
+import { PriorityMark } from './PriorityMark';
 import { TakeButton } from './TakeButton';
 import css from './ticket.module.css';
 import { useQueueKeys } from './useQueueKeys';
@@ -46,6 +48,11 @@ export function TicketList() {
     const client = related({ field: 'entity', label: columns.entity, module: loadedModule('entity') });
     const person = (row: Row) => `${said['noClient']} · ${String(row['requester_name'] ?? '–')}`;
     return {
+      subject: title({
+        field: 'subject',
+        label: columns.subject,
+        mark: (row) => Boolean(row['priority']) && <PriorityMark priority={row['priority'] as TicketPriority} />,
+      }),
       entity: {
         ...client,
         cell: (row) => (row['entity'] ? client.cell(row) : <div className={css.person}>{person(row)}</div>),
