@@ -58,10 +58,12 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
   const speaking: ((language: Language) => void)[] = [];
   const hearing: Parameters<OtherTabs>[0][] = [];
   const watching: { minutes: number; gone: () => void }[] = [];
+  const vaultOf = () => createVault({ storage, subtle: encrypts ? (webcrypto.subtle as SubtleCrypto) : undefined, locks });
+  const ownVault = vaultOf();
   const started = startStore({
     fetch: server.fetch,
     storage,
-    vault: createVault({ storage, subtle: encrypts ? (webcrypto.subtle as SubtleCrypto) : undefined, locks }),
+    vault: ownVault,
     files,
     cookie: {
       read: () => language,
@@ -102,7 +104,10 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
     ...started,
     ...server,
     storage,
-    vault: createVault({ storage, subtle: encrypts ? (webcrypto.subtle as SubtleCrypto) : undefined, locks }),
+    /** The store's own, and another one of the same browser. */
+    ownVault,
+    vault: vaultOf(),
+    log: calls,
     files,
     handedOver,
     paths,

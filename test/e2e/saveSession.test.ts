@@ -1,5 +1,6 @@
 /** A person saves their session in a real browser; replayed, it comes out equal, whether it began with signing in or with a reload. */
 import { readFileSync } from 'node:fs';
+import { PAGE_LOADED, type SavedSession } from '#client/store/sessionLog';
 import { readLog, textOf } from '../replay/log';
 import { replay } from '../replay/replay';
 import { explain } from '../replay/words';
@@ -64,18 +65,25 @@ test('from signing in: a list, a new category, the item list', async () => {
   const text = await saveSession();
   expect(text).not.toContain(PASSWORD);
   expect(text).not.toContain('Perban elastis');
+  const { presses, pages } = JSON.parse(text) as SavedSession;
+  expect(presses).toContainEqual(expect.objectContaining({ pressed: 'button', words: form.save }));
+  expect(pages!.map(([, path]) => path)).toEqual(
+    expect.arrayContaining(['/login', '/usman/category-management', '/usman/item-management']),
+  );
   const { types, fault } = await replayed(text);
   expect(fault).toBe('');
   expect(types).toEqual(
-    expect.arrayContaining(['auth/login', 'me/loaded', 'category/listed', 'category/saved', 'notices/shown', 'item/list']),
+    expect.arrayContaining(['page/opened', 'auth/login', 'me/loaded', 'category/listed', 'category/saved', 'notices/shown', 'item/list']),
   );
 });
 
-test('from a reload, with the sign-in remembered', async () => {
+test('over a reload: what was done before it is in the session, too', async () => {
   const { page } = person;
   await page.goto(url('/usman/category-management?q=Perban elastis'));
   await page.getByRole('gridcell', { name: 'Perban elastis' }).first().waitFor();
   const { types, fault } = await replayed(await saveSession());
   expect(fault).toBe('');
-  expect(types).toEqual(expect.arrayContaining(['persist/REHYDRATE', 'me/load', 'me/loaded', 'category/listed']));
+  expect(types).toEqual(
+    expect.arrayContaining(['auth/login', 'category/saved', PAGE_LOADED, 'persist/REHYDRATE', 'me/load', 'me/loaded', 'category/listed']),
+  );
 });

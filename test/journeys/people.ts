@@ -11,8 +11,11 @@ import { pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
 const { category, clientsubsheader, entity, item, mail, package: pack, tag } = modules;
 
-/** Opens the app again in the browser of the person, whose page is closed: the session that is saved begins there. */
-type OpenAgain = () => Promise<Person>;
+/**
+ * Opens the app again in the browser of the person, whose page is closed: the session that is saved begins there. `isReload`: the page is
+ * loaded anew, and the session goes on.
+ */
+type OpenAgain = (how?: { readonly isReload?: boolean }) => Promise<Person>;
 
 export type Journey = (person: Person, colleague: Person, openAgain: OpenAgain) => Promise<void>;
 
@@ -223,6 +226,25 @@ const returningPerson: Journey = async (before, _, openAgain) => {
   await act(auth.actions.logout());
 };
 
+/** Loads the page anew in the middle of work, twice, and goes on without signing in. */
+const reload: Journey = async (first, colleague, openAgain) => {
+  const [latex, silk] = [newId(), newId()];
+  await first.signIn('creator');
+  await first.act(tag.actions.list('grid', query));
+  await first.act(tag.actions.add({ id: latex, name: 'Latex', color: '#f59e0b' }, ...saved('Latex', '/usman/tags'), { refresh: true }));
+  first.start(tag.actions.get(latex));
+  const second = await openAgain({ isReload: true });
+  await second.act(tag.actions.list('grid', query));
+  await colleague.signIn('admin');
+  await colleague.act(tag.actions.update({ id: latex, version: 1, color: '#dc2626' }));
+  const third = await openAgain({ isReload: true });
+  await third.act(tag.actions.list('grid', query));
+  const { version } = tag.selectors.byId(third.state(), latex)!;
+  await third.act(tag.actions.update({ id: latex, version, name: 'Latex free' }, ...saved('Latex free', '/usman/tags'), { refresh: true }));
+  await third.act(tag.actions.add({ id: silk, name: 'Silk', color: '#2563eb' }, { refresh: true }));
+  await third.act(auth.actions.logout());
+};
+
 export const journeys: Readonly<Record<string, Journey>> = {
   'main-job': mainJob,
   'refused-save': refusedSave,
@@ -235,6 +257,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   reset: resetting,
   'forced-relogin': forcedRelogin,
   'returning-person': returningPerson,
+  reload,
   'plan-change': planChange,
   'start-of-a-trial': startOfTrial,
   'pause-and-resume': pauseAndResume,

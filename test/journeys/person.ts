@@ -7,7 +7,7 @@ import { createVault } from '#client/services/vault';
 import { startStore, type RootState } from '#client/store/index';
 import { auth } from '#client/store/session/auth';
 import { modules } from '../client/modules';
-import { createSessionLog, type SavedSession } from '#client/store/sessionLog';
+import { createSessionLog, type KeptLog, type SavedSession } from '#client/store/sessionLog';
 import { isEvent, isSilent, type Logged } from '../replay/actions';
 import { emptyStorage, tabOf } from '../replay/browser';
 import { PASSWORD } from '../replay/liveApp';
@@ -57,12 +57,13 @@ type Around = {
   readonly send?: Fetch;
   /** Hears what the person does, as it is logged. */
   readonly hear?: (action: Logged) => void;
+  /** The log of the page before, where the person has loaded the page anew. */
+  readonly kept?: KeptLog;
 };
 
 /** A person before the app at this address. */
-export function sitDown(url: string, { storage = emptyStorage(), send, hear }: Around = {}) {
+export function sitDown(url: string, { storage = emptyStorage(), send, hear, kept }: Around = {}) {
   const line = network(send ?? ((path, init) => globalThis.fetch(`${url}${path}`, init)));
-  let count = 0;
   const log = createSessionLog();
   const { store, ready, stop, persistor } = startStore({
     fetch: line.fetch,
@@ -77,12 +78,11 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear }: A
     report: ({ saga, error }) => console.error(saga, error),
     log: (action, before) => {
       log.hear(action, before);
-      if (isSilent(action as Logged)) return;
-      count += 1;
-      if (!isEvent(action as Logged)) hear?.(action as Logged);
+      if (!isSilent(action as Logged) && !isEvent(action as Logged)) hear?.(action as Logged);
     },
     overhear: log.overhear,
   });
+  if (kept) log.resume(kept);
   const until = (holds: (state: RootState) => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => holds(store.getState()) && (unsubscribe(), resolve());
@@ -116,9 +116,15 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear }: A
       });
       if (status !== 204) throw new Error(`The session could not be ended: ${status}`);
     },
-    /** How many actions the log of the session has. */
-    count: () => count,
-    save: (): SavedSession => log.save(store.getState()),
+    /** Notes in the log what a colleague does. */
+    noteOther: log.other,
+    /** The log, for the next load of the page. */
+    kept: log.kept,
+    save: (): SavedSession => {
+      const { others, ...session } = log.save(store.getState());
+      const countBefore = (place: number) => session.actions.slice(0, place).filter((action) => !isSilent(action)).length;
+      return { ...session, ...(others && { others: others.map(({ before, action }) => ({ before: countBefore(before), action })) }) };
+    },
     /** Closes the page, when all is written that the browser keeps. */
     close: async () => {
       await persistor.flush();

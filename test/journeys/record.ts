@@ -6,7 +6,6 @@ import { writeFileSync } from 'node:fs';
 import { sessionFileText } from '#client/store/sessionFile';
 import { emptyStorage } from '../replay/browser';
 import { startLiveApp } from '../replay/liveApp';
-import type { Other } from '../replay/log';
 import { journeys, type Journey } from './people';
 import { sitDown } from './person';
 
@@ -15,19 +14,20 @@ async function recorded(journey: Journey): Promise<string> {
   const app = await startLiveApp();
   try {
     const storage = emptyStorage();
-    const others: Other[] = [];
     let person = sitDown(app.url, { storage });
-    const colleague = sitDown(app.url, { hear: (action) => void others.push({ before: person.count(), action }) });
+    const colleague = sitDown(app.url, {
+      hear: (action) => void (action.type.startsWith('persist/') || person.noteOther(action)),
+    });
     await Promise.all([person.ready, colleague.ready]);
-    const openAgain = async () => {
+    const openAgain = async ({ isReload = false } = {}) => {
+      const kept = isReload ? person.kept() : undefined;
       await person.close();
-      person = sitDown(app.url, { storage });
+      person = sitDown(app.url, { storage, ...(kept && { kept }) });
       await person.ready;
       return person;
     };
     await journey(person, colleague, openAgain);
-    const told = others.filter(({ action }) => !action.type.startsWith('persist/'));
-    const text = sessionFileText({ ...person.save(), ...(told.length && { others: told }) });
+    const text = sessionFileText(person.save());
     for (const one of [person, colleague]) await one.close();
     return text;
   } finally {

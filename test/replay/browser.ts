@@ -50,5 +50,5 @@ export async function storageBefore(actions: readonly Logged[]) {
 }
 
 /** The tab that had chosen the client for which the first call with a session was. */
-export const tabBefore = (actions: readonly Logged[]): Workplace =>
+export const workplaceBefore = (actions: readonly Logged[]): Workplace =>
   tabOf(actions.map(sentIn).find((sent) => sent?.caller?.signedIn)?.caller?.workplace ?? null);

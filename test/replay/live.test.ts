@@ -53,16 +53,6 @@ test.each<[string, string, Fault, RegExp]>([
   120_000,
 );
 
-test.each([
-  ['in the middle of a session', { ...(JSON.parse(text) as object), start: { auth: { token: '[redacted]' } } }],
-  [
-    'with a remembered sign-in',
-    { nadi: 'session', version: 1, actions: [{ type: 'persist/REHYDRATE', key: '_token.local', payload: { token: '[redacted]' } }] },
-  ],
-])('a log that begins %s is not played against a fresh app', async (_, log) => {
-  await expect(playLive(readLog(JSON.stringify(log)))).rejects.toThrow('begins with someone signed in');
-});
-
 type Session = {
   readonly actions: readonly { readonly type: string; readonly payload?: unknown; readonly meta?: { readonly request?: string } }[];
 };

@@ -1,15 +1,12 @@
 /** Plays the intents of a log against a freshly started app: what the log says of the calls has to hold there, too. */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
 import { sitDown } from '../journeys/person';
-import type { Logged } from './actions';
 import { lackingIn } from './missingRows';
 import { startLiveApp } from './liveApp';
 import { liveNetwork, type Fault } from './liveNetwork';
+import { signedInAt } from './liveStart';
 import type { Log } from './log';
 import { replay, type Replayed } from './replay';
-
-const isRemembered = ({ type, payload }: Logged): boolean => type === REHYDRATE && Boolean((payload as { token?: unknown }).token);
 
 /** What other people did, done again in the same app at the same places. */
 function othersOf({ others = [] }: Log, url: string, send: ReturnType<typeof liveNetwork>['fetch']) {
@@ -27,19 +24,17 @@ function othersOf({ others = [] }: Log, url: string, send: ReturnType<typeof liv
 /**
  * @param fault what is wrong with the app: for tests
  * @returns how the events and their calls differ; times and counters of one database are not held against another
- * @throws Error when the log doesn't begin with signing in, or needs rows that a fresh app lacks
+ * @throws Error when the log needs accounts or rows that a fresh app lacks
  */
 export async function playLive(log: Log, fault?: Fault): Promise<Replayed> {
-  if (log.start || log.actions.some(isRemembered)) {
-    throw new Error('This session begins with someone signed in. Only one that begins with signing in can be played against a fresh app.');
-  }
   const app = await startLiveApp(log.began);
-  const { ask, fetch, isFound, inLog } = liveNetwork(app.url, fault);
+  const { ask, fetch, isFound, inLog, learnRows } = liveNetwork(app.url, fault, signedInAt(log));
   const others = othersOf(log, app.url, fetch);
   try {
+    await learnRows(log.start);
     const replayed = await replay(log, { ask, isFound, inLog, before: others.before });
     // One sentence in place of everything that follows from a row that is not there.
-    const lacking = replayed.differences.length ? lackingIn(log.actions, replayed.actions) : undefined;
+    const lacking = replayed.differences.length ? lackingIn(log, replayed.actions, isFound) : undefined;
     if (lacking) throw new Error(lacking);
     return replayed;
   } finally {

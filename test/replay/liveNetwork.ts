@@ -3,7 +3,10 @@ import { MEDIA_TYPE } from '#shared/jsonapi';
 import { REDACTED } from '#client/services/redaction';
 import type { Exchange } from '#client/services/serviceResults';
 import type { Ask } from './answers';
+import { resources } from '#shared/areas/resources';
 import { liveIds } from './liveIds';
+import { rowsAt } from './liveStart';
+import { lackingSentence } from './missingRows';
 import { PASSWORD } from './liveApp';
 
 /** Changes what the app answers: for tests of what a fault of the server looks like. */
@@ -18,20 +21,36 @@ const parsed = (text: string): unknown => {
 };
 
 const secretPassword = new RegExp(`"(password|password_confirmation|current_password)":"${REDACTED.replace(/[[\]]/g, '\\$&')}"`, 'g');
+const secretBearer = `Bearer ${REDACTED}`;
 const secretToken = `"token":"${REDACTED}"`;
 
-/** @param fault none by default */
-export function liveNetwork(url: string, fault: Fault = (document) => document) {
+/** Most pages of rows that are looked through for those of a session. */
+const MOST_PAGES = 10;
+const PAGE = 100;
+
+/**
+ * @param fault none by default
+ * @param person the address of who is signed in as the session begins: their token is not in a log
+ */
+export function liveNetwork(url: string, fault: Fault = (document) => document, person?: string) {
   const ids = liveIds();
+  /** The token that the app gave last. */
+  let given: string | undefined;
   const api = (path: string, init: RequestInit) => fetch(`${url}/api/v1${path}`, init);
+
+  /** @throws Error where the app has no such account */
+  async function tokenOf(email: string): Promise<string> {
+    const attributes = { email, password: PASSWORD };
+    const headers = { Accept: MEDIA_TYPE, 'Content-Type': MEDIA_TYPE };
+    const answer = await api('/login', { method: 'POST', headers, body: JSON.stringify({ data: { type: 'token', attributes } }) });
+    if (!answer.ok) throw new Error(lackingSentence([`account ${email}`]));
+    return ((await answer.json()) as { access_token: string }).access_token;
+  }
 
   /** What the newest mail to anyone holds: the first account of an app reads all of them. */
   async function mailedToken(): Promise<string> {
-    const attributes = { email: 'admin@nadi.test', password: PASSWORD };
-    const headers = { Accept: MEDIA_TYPE, 'Content-Type': MEDIA_TYPE };
-    const body = JSON.stringify({ data: { type: 'token', attributes } });
-    const { access_token } = (await (await api('/login', { method: 'POST', headers, body })).json()) as { access_token: string };
-    const Authorization = `Bearer ${access_token}`;
+    const headers = { Accept: MEDIA_TYPE };
+    const Authorization = `Bearer ${await tokenOf('admin@nadi.test')}`;
     for (let tries = 0; tries < 50; tries++) {
       const text = await (await api('/mails?sort=-created_at', { headers: { ...headers, Authorization } })).text();
       const found = /token=([\w-]{20,})/.exec(text);
@@ -46,6 +65,8 @@ export function liveNetwork(url: string, fault: Fault = (document) => document) 
     const headers = Object.fromEntries(
       Object.entries((init.headers ?? {}) as Record<string, string>).map(([name, value]) => [name, ids.toLive(value)]),
     );
+    // A browser that was signed in remembers its token, a log does not.
+    if (headers['Authorization'] === secretBearer) headers['Authorization'] = `Bearer ${(given ??= await tokenOf(person ?? ''))}`;
     if (typeof init.body !== 'string') return fetch(url + ids.toLive(path), { ...init, headers });
     let body = ids.toLive(init.body).replaceAll(secretPassword, `"$1":"${PASSWORD}"`);
     if (body.includes(secretToken)) body = body.replace(secretToken, `"token":"${await mailedToken()}"`);
@@ -57,12 +78,30 @@ export function liveNetwork(url: string, fault: Fault = (document) => document) 
     const text = await answer.text();
     const document = parsed(text);
     if (document === undefined) return { status: answer.status, body: text };
+    given = (document as { readonly access_token?: string } | null)?.access_token ?? given;
     ids.learn(logged.document, document);
     return { status: answer.status, body: ids.toLogged(JSON.stringify(fault(document, { method: init.method ?? 'GET', path }))) };
   };
 
+  /** Brings the rows that a session begins with together with those of the app. */
+  async function learnRows(start: object | null): Promise<void> {
+    const token = start && person ? (given ??= await tokenOf(person)) : undefined;
+    for (const [name, rows] of token ? rowsAt(start) : []) {
+      const found: unknown[] = [];
+      for (let page = 1; page <= MOST_PAGES; page += 1) {
+        const path = `/${resources[name].path}?page[size]=${PAGE}&page[number]=${page}`;
+        const answer = await api(path, { headers: { Accept: MEDIA_TYPE, Authorization: `Bearer ${token}` } });
+        const { data = [] } = answer.ok ? ((await answer.json()) as { data?: unknown[] }) : {};
+        found.push(...data);
+        if (data.length < PAGE) break;
+      }
+      ids.learn({ data: rows }, { data: found });
+    }
+  }
+
   return {
     ask,
+    learnRows,
     isFound: ids.isFound,
     /** The value with each id that was found later than it was met. */
     inLog: <T>(value: T): T => JSON.parse(ids.toLogged(JSON.stringify(value))) as T,

@@ -2,6 +2,8 @@
 import type { Document, ResourceObject } from '#shared/jsonapi';
 import { auth } from '#client/store/session/auth';
 import { isIntent, type Logged } from './actions';
+import { rowsAt } from './liveStart';
+import type { Log } from './log';
 
 const MOST = 20;
 
@@ -35,25 +37,31 @@ function accounts(logged: readonly Logged[], came: readonly Logged[]): string[] 
 }
 
 /** Rows that were there before the session began, that a person worked with, and that the app did not show. */
-function rows(logged: readonly Logged[], came: readonly Logged[]): string[] {
+function rows({ start, actions: logged }: Log, came: readonly Logged[], isFound: (id: string) => boolean): string[] {
   const intents = logged.filter(isIntent);
   const added = new Set(intents.flatMap(({ type, payload }) => (type.endsWith('/add') ? (payload as { id: string }).id : [])));
   const named = new Set(intents.flatMap(({ payload }) => textsIn(payload)));
   const shown = shownIn(came);
   const needed = new Map(
-    logged.flatMap(rowsIn).flatMap((row) => (named.has(row.id) && !added.has(row.id) && !shown.has(row.id) ? [[row.id, row]] : [])),
+    [...[...rowsAt(start).values()].flat(), ...logged.flatMap(rowsIn)].flatMap((row) =>
+      named.has(row.id) && !added.has(row.id) && !shown.has(row.id) && !isFound(row.id) ? [[row.id, row]] : [],
+    ),
   );
   return [...needed.values()].map(({ type, id, attributes }) => `${type} ${JSON.stringify(attributes?.['name'] ?? '')} (${id})`);
 }
 
-/** A sentence with one line for each of them; undefined when nothing is lacking. */
-export function lackingIn(logged: readonly Logged[], came: readonly Logged[]): string | undefined {
-  const lines = [...accounts(logged, came), ...rows(logged, came)];
-  if (!lines.length) return undefined;
+/** That a session cannot be played, with one line for each thing that it needs. */
+export const lackingSentence = (lines: readonly string[]): string => {
   const more = lines.length > MOST ? [`… and ${lines.length - MOST} more`] : [];
   return [
     'This session cannot be played with --live. It needs what a freshly started app does not have:',
     ...[...lines.slice(0, MOST), ...more].map((line) => `     ${line}`),
     'Replay it without --live, or save one that adds these rows itself.',
   ].join('\n');
+};
+
+/** The sentence, where something is lacking. @param isFound whether a row of the session was found in the app */
+export function lackingIn(log: Log, came: readonly Logged[], isFound: (id: string) => boolean): string | undefined {
+  const lines = [...accounts(log.actions, came), ...rows(log, came, isFound)];
+  return lines.length ? lackingSentence(lines) : undefined;
 }

@@ -3,6 +3,7 @@ import '../client/modules';
 import { legacy_createStore as createStore, type UnknownAction } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import { createRootReducer } from '#client/store/rootReducer';
+import { PAGE_LOADED } from '#client/store/sessionLog';
 import { moduleIn } from '#client/storeKit/intents';
 import { sessionClosed, sessionExpired, sessionOpened } from '#client/storeKit/sessionEvents';
 import { isEvent, isIntent, rootOf, type Logged } from './actions';
@@ -45,7 +46,7 @@ async function slices(start: object | null) {
  * `reached`: the state after the last action, as the slices say, whatever the sagas would do.
  */
 export async function possibleIn(log: Log): Promise<{ readonly log: Log; readonly reached: object }> {
-  const store = await slices(log.start);
+  let store = await slices(log.start);
   const waiting = new Set<string | undefined>();
   const impossible = new Set<string>();
   const isPossible = (action: Logged): boolean =>
@@ -54,15 +55,17 @@ export async function possibleIn(log: Log): Promise<{ readonly log: Log; readonl
       !waiting.has(rootOf(action)) &&
       isListOnScreen(action, store.getState()) &&
       hadSession(action, store.getState()));
-  const actions = log.actions.flatMap((action) => {
+  const actions: Logged[] = [];
+  for (const action of log.actions) {
+    if (action.type === PAGE_LOADED) store = await slices(null);
     if (!isPossible(action)) {
       impossible.add(action.meta?.request ?? '');
-      return [];
+      continue;
     }
     store.dispatch(action as UnknownAction);
     if (sessionExpired.match(action)) waiting.add(rootOf(action));
     if (sessionOpened.match(action) || sessionClosed.match(action)) waiting.clear();
-    return asCalled(action, store.getState());
-  });
+    actions.push(asCalled(action, store.getState()));
+  }
   return { log: { ...log, actions }, reached: stateOf(store.getState()) };
 }

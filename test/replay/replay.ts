@@ -4,9 +4,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createFiles, type Files } from '#client/services/files';
 import { createVault } from '#client/services/vault';
 import { startStore } from '#client/store/index';
+import { PAGE_LOADED } from '#client/store/sessionLog';
 import { isEvent, isSilent, rootOf, type Logged } from './actions';
 import { answersOf, type Ask } from './answers';
-import { storageBefore, tabBefore } from './browser';
+import { storageBefore, workplaceBefore } from './browser';
 import { compareCalls, compareEvents, compareStates, type Difference, type Happened } from './compare';
 import { stateOf, type Log } from './log';
 import { silentCalls } from './requests';
@@ -51,30 +52,39 @@ const isGiven = ({ start, actions }: Log) => {
   return (event: Logged) => start !== null && !!rootOf(event) && !asked.has(rootOf(event));
 };
 
-async function begin(log: Log, ask?: Ask) {
+/**
+ * A tab in which the app is started, and once more with each load of the page: what the browser keeps stays.
+ * `from`: the state to go on from; null for an app that has just been loaded.
+ */
+async function tabOf(log: Log, ask?: Ask) {
   const heard: Logged[] = [];
   const crashes: unknown[] = [];
   const answers = answersOf(() => heard.at(-1), ask);
   const storage = await storageBefore(log.actions);
-  const started = startStore({
-    fetch: answers.fetch,
-    storage,
-    workplace: tabBefore(log.actions),
-    vault: createVault({ storage, subtle: undefined }),
-    files: filesOf(log),
-    cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
-    otherTabs: () => () => undefined,
-    idle: { touch: () => undefined, watch: () => () => undefined },
-    navigate: () => undefined,
-    report: ({ error }) => void crashes.push(error),
-    log: (action: UnknownAction) => void heard.push(action as Logged),
-    ...(log.start && { from: log.start }),
-  });
-  await started.ready;
-  // Nothing is kept, and so no timer needed.
-  started.persistor.pause();
-  heard.length = 0;
-  return { ...started, heard, crashes, answers };
+  const workplace = workplaceBefore(log.actions);
+  const load = async (from: object | null) => {
+    const before = heard.length;
+    const started = startStore({
+      fetch: answers.fetch,
+      storage,
+      workplace,
+      vault: createVault({ storage, subtle: undefined }),
+      files: filesOf(log),
+      cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
+      otherTabs: () => () => undefined,
+      idle: { touch: () => undefined, watch: () => () => undefined },
+      navigate: () => undefined,
+      report: ({ error }) => void crashes.push(error),
+      log: (action: UnknownAction) => void heard.push(action as Logged),
+      ...(from && { from }),
+    });
+    await started.ready;
+    // Nothing is kept, and so no timer needed.
+    started.persistor.pause();
+    heard.length = before;
+    return started;
+  };
+  return { load, heard, crashes, answers };
 }
 
 /** The events, each with what it came of: the intent that it names, or else the last one. */
@@ -106,13 +116,19 @@ export async function replay(log: Log, live?: Live): Promise<Replayed> {
   const given = isGiven(log);
   const steady = live && steadying(live);
   const isDone = (action: Logged) => !isEvent(action) || given(action);
-  const { store, stop, heard, crashes, answers } = await begin(log, live?.ask);
+  const { load, heard, crashes, answers } = await tabOf(log, live?.ask);
+  let page = await load(log.start);
   const expected = happenedIn(log.actions, isDone);
   const count = () => heard.filter((action) => !isSilent(action) && !isDone(action)).length;
   let passed = 0;
   for (const [index, action] of log.actions.entries()) {
     await live?.before(index);
-    if (isDone(action)) store.dispatch(action as UnknownAction);
+    if (action.type === PAGE_LOADED) {
+      page.stop();
+      await settled();
+      page = await load(null);
+      heard.push(action);
+    } else if (isDone(action)) page.store.dispatch(action as UnknownAction);
     else {
       passed += 1;
       // What a saga puts of itself came with its cause; else an answer is due: its own, or the next of its request.
@@ -126,8 +142,8 @@ export async function replay(log: Log, live?: Live): Promise<Replayed> {
   }
   // What is given calls once more, and its answer is given as well.
   const unanswered = answers.unanswered((request) => !given({ type: '', meta: { request } }));
-  const end = stateOf(store.getState());
-  stop();
+  const end = stateOf(page.store.getState());
+  page.stop();
   await settled();
   const actions = heard.filter((action) => !isSilent(action));
   return {

@@ -31,13 +31,15 @@ export async function start(place: HTMLElement) {
   const cookie = languageCookie(document, window);
   const words = startI18n(cookie.read() ?? defaultLanguage);
   const storage = persistStorage(() => window.localStorage);
+  // Only https and localhost offer encryption; elsewhere nothing personal is stored beyond the page.
+  const vault = createVault({ storage, subtle: window.isSecureContext ? window.crypto.subtle : undefined, locks: navigator.locks });
+  let writeLog = async (): Promise<void> => undefined;
   const started = startStore({
     fetch: (...request) => window.fetch(...request),
     fetchWithProgress: (onSent) => async (address, init) =>
       (await import('../services/formRequest')).formRequest(String(address), init, onSent),
     storage,
-    // Only https and localhost offer encryption; elsewhere nothing personal is stored beyond the page.
-    vault: createVault({ storage, subtle: window.isSecureContext ? window.crypto.subtle : undefined, locks: navigator.locks }),
+    vault,
     api: apiAddress(),
     otherTabs: otherTabs(window),
     idle: idleIn(window, () => window.localStorage),
@@ -45,7 +47,7 @@ export async function start(place: HTMLElement) {
     files,
     workplace: tabWorkplace(
       () => window.sessionStorage,
-      (path = targets.home) => window.location.assign(path),
+      (path = targets.home) => void writeLog().finally(() => window.location.assign(path)),
     ),
     navigate: (path) => goOn(router, path),
     report,
@@ -67,5 +69,8 @@ export async function start(place: HTMLElement) {
     </StrictMode>,
   );
   // Where it cannot be fetched, the app works without.
-  void import(/* webpackChunkName: "session-notes" */ './sessionNotes').catch(() => undefined);
+  await import(/* webpackChunkName: "session-notes" */ './sessionNotes').then(
+    ({ startNotes }) => void (writeLog = startNotes(store, vault)),
+    () => undefined,
+  );
 }

@@ -24,6 +24,13 @@ export type Vault = {
    * @returns false when it could not be written: the vault is closed, or the storage is full or blocked
    */
   change(person: string, part: KeptPart, next: (kept: unknown) => unknown): Promise<boolean>;
+  /**
+   * Encrypts a text with this person's key, for whoever stores it elsewhere. @param label what it is
+   * @returns undefined while the vault is closed
+   */
+  seal(person: string, label: string, text: string): Promise<Box | undefined>;
+  /** Reads it again; undefined where the vault is closed, or the box is another person's or was changed. */
+  unseal(person: string, label: string, box: Box): Promise<string | undefined>;
   /** Announces work that `settled` waits for. @returns what to call when it is done */
   announce(): () => void;
   /** Resolves when all announced work is done. */
@@ -36,7 +43,7 @@ export type Vault = {
 export const boxLife = 365 * 24 * 3_600_000;
 
 const PREFIX = 'nadi.';
-const labelOf = (part: KeptPart, person: string) => `${part}:${person}`;
+const labelOf = (part: string, person: string) => `${part}:${person}`;
 
 /** Runs one task at a time for each name, over all tabs where the browser can. */
 const oneByOne =
@@ -118,6 +125,14 @@ export const createVault = ({ storage, subtle, locks, now = Date.now }: Parts): 
     isOpen: (person) => held?.person === person,
     read: async (person, part) => (keyOf(person) ? opened(person, part, (await stored(part)).people[person]) : undefined),
     change: async (person, part, next) => (keyOf(person) ? inTurn(PREFIX + part, () => replaced(person, part, next)) : false),
+    async seal(person, label, text) {
+      const key = keyOf(person);
+      return key && seal(subtle!, key, labelOf(label, person), text, now());
+    },
+    async unseal(person, label, box) {
+      const key = keyOf(person);
+      return key && unseal(subtle!, key, labelOf(label, person), box).catch(() => undefined);
+    },
     announce() {
       let done = () => {};
       const work = new Promise<void>((resolve) => (done = resolve));

@@ -1,6 +1,7 @@
 /** Takes what the session log shall hear until its script is there, which is not part of the first load, and passes it on from then on. */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Http } from '../services/http';
+import type { Call, Http } from '../services/http';
+import type { Exchange } from '../services/serviceResults';
 import type { FaultSource, Moment, SessionLog } from './sessionLog';
 
 const presses: ReadonlySet<string> = new Set([
@@ -33,18 +34,26 @@ const tell = (note: (log: SessionLog) => void): void => {
   else if (waiting.length < MOST) waiting.push(note);
 };
 
+type Asking = { readonly ask: (call: Call) => (exchange: Exchange) => void };
+
+/** The same calls: the log hears of each as it is made, and of its answer before anybody else does. */
+export const overhearing =
+  (toLog: (note: (log: Asking) => void) => void) =>
+  (http: Http): Http =>
+  async (call, signal) => {
+    let answered: ReturnType<Asking['ask']> | undefined;
+    toLog((one) => (answered = one.ask(call)));
+    const outcome = await http(call, signal);
+    if (!signal.aborted) toLog(() => answered?.(outcome.exchange));
+    return outcome;
+  };
+
 export const earlyLog = {
   hear(action: UnknownAction, before: object): void {
     const moment = momentNow();
     tell((one) => one.hear(action, before, moment));
   },
-  overhear:
-    (http: Http): Http =>
-    (call, signal) => {
-      const outcome = http(call, signal);
-      tell((one) => void one.overhear(() => outcome)(call, signal));
-      return outcome;
-    },
+  overhear: overhearing(tell),
   fault(error: Pick<Error, 'name' | 'stack'>, from: FaultSource): void {
     const moment = momentNow();
     tell((one) => one.fault(error, from, moment));

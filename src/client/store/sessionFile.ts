@@ -4,7 +4,7 @@ import { REHYDRATE } from 'redux-persist';
 import type { Document } from '#shared/jsonapi';
 import { toRecords } from '../services/documents';
 import type { Exchange } from '../services/serviceResults';
-import { BY, sessionText, type SavedSession } from './sessionLog';
+import { BY, PAGE_LOADED, sessionText, type SavedSession } from './sessionLog';
 import { createStandIns } from './standIns';
 
 /** Stands in place of the records of an event where they are those of the document that was answered. */
@@ -96,12 +96,11 @@ export const sessionFileText = (session: SavedSession): string => compactText(wi
  * extension starts its reducers once, so it is given the last page load alone, without what only the running store can start with.
  */
 export const devToolsText = (session: SavedSession): string => {
-  const { actions, start, loads = [] } = withoutPersons(session);
-  const [last = 0] = loads.slice(-1);
-  const state = last === 0 ? start : null;
+  const { actions, start } = withoutPersons(session);
+  const last = actions.findLastIndex(({ type }) => type === PAGE_LOADED);
   return JSON.stringify({
-    payload: JSON.stringify(actions.slice(last).filter((action) => !isSilent(action))),
-    ...(state && { preloadedState: JSON.stringify(state) }),
+    payload: JSON.stringify(actions.slice(last + 1).filter((action) => !isSilent(action))),
+    ...(start && last < 0 && { preloadedState: JSON.stringify(start) }),
   });
 };
 

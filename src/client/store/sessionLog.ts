@@ -2,10 +2,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { API_ROOT } from '#shared/jsonapi';
 import { sessionClosed } from '../storeKit/sessionEvents';
-import type { Http } from '../services/http';
+import type { Call } from '../services/http';
 import { redact } from '../services/redaction';
 import type { Exchange, Records } from '../services/serviceResults';
-import { earlyLog, momentNow } from './earlyLog';
+import { earlyLog, momentNow, overhearing } from './earlyLog';
 import { joined, liveRefreshes, ROWS_CHANGED, type Cut, type Heard } from './liveRefreshes';
 import type { SessionOrigin } from './sessionOrigin';
 
@@ -14,11 +14,10 @@ import type { SessionOrigin } from './sessionOrigin';
  * - `origin`: the build, browser and screen in which it was saved; journeys of the tests do not tell.
  * - `began`: when the log begins, in UTC. `times`: of each action, the milliseconds since then.
  * - `by`: who did each action, one letter of `BY` for each.
- * - `loads`: the actions with which the page was loaded anew, by their numbers: the state before each is that of an app that starts.
  * - `pages`: the paths that were open, each with the number of the first action on it.
  * - `presses`: what a person pressed. `faults`: errors. `after` says how many actions came before.
  * - `refreshes`: live updates that are not kept, because a newer one shows what they did: with the number of its action, and how many.
- * - `start`: the state before the first action; null where the app had just started. `end`: the state after the last action.
+ * - `start`: the state before the first action; null where the app had just started. An action `PAGE_LOADED` says that it starts anew. `end`: the state after the last action.
  * - `unanswered`: calls that got no answer, as `GET /api/v1/items`. `silent`: calls whose answer led to no action.
  * - `others`: what other people did, each before the action of that number. Only recorded journeys have it.
  */
@@ -29,7 +28,6 @@ export type SavedSession = {
   readonly began?: string | undefined;
   readonly times?: readonly number[] | undefined;
   readonly by?: string | undefined;
-  readonly loads?: readonly number[] | undefined;
   readonly pages?: readonly (readonly [action: number, path: string])[] | undefined;
   readonly presses?: readonly Press[] | undefined;
   readonly faults?: readonly Fault[] | undefined;
@@ -41,6 +39,9 @@ export type SavedSession = {
   readonly end?: object | undefined;
   readonly others?: readonly { readonly before: number; readonly action: UnknownAction }[] | undefined;
 };
+
+/** The page was loaded anew, by the same person in the same tab: the app started again. */
+export const PAGE_LOADED = 'session/pageLoaded';
 
 /**
  * Who did an action. A person: while they press or type, or the first action after that within `WAKE` milliseconds, as a page opens or a
@@ -77,17 +78,28 @@ const anyMoment = (): Moment => ({ at: Date.now(), page: '', isPressed: true });
 /** A call, with the request that it was made for, and what was exchanged once it is answered. */
 type Asked = { readonly call: string; readonly request: string; exchange?: Exchange };
 
+const noExchange: Exchange = { method: '', path: '', status: 0, document: null };
+
 type ActionEntry = Heard & { action: UnknownAction; readonly at: number; readonly by: By; readonly page: string };
 type FaultEntry = { readonly at: number; readonly fault: Omit<Fault, 'after' | 'at' | 'count'>; count: number };
-type Entry = ActionEntry | { readonly at: number; readonly press: Pressed } | FaultEntry;
+type OtherEntry = { readonly at: number; readonly other: UnknownAction };
+type Entry = ActionEntry | { readonly at: number; readonly press: Pressed } | FaultEntry | OtherEntry;
 
 const isAction = (entry: Entry): entry is ActionEntry => 'action' in entry;
 const isFault = (entry: Entry): entry is FaultEntry => 'fault' in entry;
 
-/** A part of the log. `entries` in the order of time. `start`: the state before them. `counted`: the actions that count towards the length. */
+/**
+ * A part of the log. `entries` in the order of time. `start`: the state before them; null where the page was just loaded. `counted`: the
+ * actions that count towards the length.
+ */
 type Stretch = { readonly start: object | null; readonly entries: Entry[]; readonly asked: Set<Asked>; counted: number };
 
 const stretchFrom = (start: object | null): Stretch => ({ start, entries: [], asked: new Set(), counted: 0 });
+
+/** The log as the tab keeps it over a load of the page: data that can be written down. The calls are those that no action answers. */
+export type KeptLog = readonly (Omit<Stretch, 'asked'> & {
+  readonly asked: readonly { readonly call: string; readonly isAnswered: boolean }[];
+})[];
 
 /** Most errors and presses of a stretch, most lines of a stack, most letters of a line. */
 const MOST_FAULTS = 50;
@@ -119,16 +131,25 @@ const putRows = (entries: Entry[], place: number, action: UnknownAction): void =
   entries.splice(place, 1);
 };
 
+/** A call from before the page was loaded: whether it was answered is all that is known. */
+const keptCall = ({ call, isAnswered }: KeptLog[number]['asked'][number]): Asked => ({
+  call,
+  request: '',
+  ...(isAnswered && { exchange: noExchange }),
+});
+
 /** What a session tells of its entries. */
 function toldBy(entries: readonly Entry[]) {
   const actions = entries.filter(isAction);
   const began = entries[0]?.at ?? 0;
   const marks = { presses: [] as Press[], faults: [] as Fault[] };
+  const others: { before: number; action: UnknownAction }[] = [];
   let after = 0;
   for (const entry of entries) {
     const place = { after, at: entry.at - began };
     if (isAction(entry)) after += 1;
     else if (isFault(entry)) marks.faults.push({ ...place, ...entry.fault, ...(entry.count > 1 && { count: entry.count }) });
+    else if ('other' in entry) others.push({ before: after, action: entry.other });
     else marks.presses.push({ ...place, ...entry.press });
   }
   return {
@@ -139,26 +160,39 @@ function toldBy(entries: readonly Entry[]) {
       page && page !== actions[index - 1]?.page ? [[index, page]] : [],
     ),
     ...marks,
+    ...(others.length && { others }),
     refreshes: actions.flatMap(({ leftOut }, index): (readonly [number, number])[] => (leftOut ? [[index, leftOut]] : [])),
   };
 }
 
 /**
- * Keeps the last actions in memory, without their secrets, and the state before the first of them: in two stretches, of which the older
- * one is dropped as a whole when the newer one is full. A state is a value that nobody changes, so keeping it costs nothing.
+ * Keeps the last actions in memory, without their secrets, and the state before the first of them: in stretches, of which the oldest is
+ * dropped as a whole when the others hold enough. A state is a value that nobody changes, so keeping it costs nothing.
  * After a sign-out the log begins anew: what the person did is not the next person's to save.
- * @param length of a stretch, in actions; those of live updates do not count
+ * @param length that a stretch can have, in actions, and that all hold together before the oldest is dropped; live updates do not count
  * @param now the moment of what is told without one
  */
 export function createSessionLog(length = 200, now = anyMoment) {
-  let older: Stretch | undefined;
+  let past: readonly Stretch[] = [];
   let newer = stretchFrom(null);
   let isOver = false;
   let lastRequest = '';
   let touchedAt = -Infinity;
   const live = liveRefreshes<ActionEntry>();
   const noted = new WeakSet<object>();
-  const stretches = () => (older ? [older, newer] : [newer]);
+  const stretches = () => [...past, newer];
+
+  /** Makes room for an action that has this state before it. */
+  const makeRoom = (before: object): void => {
+    if (isOver) past = [];
+    else if (newer.counted === length) past = stretches();
+    if (isOver || newer.counted === length) newer = stretchFrom(before);
+    let counted = stretches().reduce((sum, one) => sum + one.counted, 0);
+    while (past[0] && counted - past[0].counted >= length) {
+      counted -= past[0].counted;
+      past = past.slice(1);
+    }
+  };
 
   const byOf = (action: UnknownAction, { at, isPressed }: Moment): By => {
     if (live.isLive(action)) return BY.live;
@@ -182,24 +216,20 @@ export function createSessionLog(length = 200, now = anyMoment) {
     }
   };
 
+  /** A call is made now, while its intent is dispatched. It is kept as long as no action holds its answer. @returns takes the answer */
+  const ask = ({ method, path }: Call): ((exchange: Exchange) => void) => {
+    const one: Asked = { call: `${method} ${API_ROOT}${path}`, request: lastRequest };
+    newer.asked.add(one);
+    return (exchange) => void (one.exchange = exchange);
+  };
+
   return {
-    /** The same calls, each kept as long as no action holds its answer. */
-    overhear:
-      (http: Http): Http =>
-      async (call, signal) => {
-        // A call is made while its intent is dispatched.
-        const one: Asked = { call: `${call.method} ${API_ROOT}${call.path}`, request: lastRequest };
-        newer.asked.add(one);
-        const outcome = await http(call, signal);
-        if (!signal.aborted) one.exchange = outcome.exchange;
-        return outcome;
-      },
+    ask,
+    /** The same calls, noted. */
+    overhear: overhearing((note) => note({ ask })),
     /** As the store's `log`. */
     hear(action: UnknownAction, before: object, moment = now()): void {
-      if (isOver || newer.counted === length) {
-        older = isOver ? undefined : newer;
-        newer = stretchFrom(before);
-      }
+      makeRoom(before);
       isOver = sessionClosed.match(action);
       lastRequest = requestOf(action);
       const exchange = exchangeOf(action);
@@ -219,6 +249,10 @@ export function createSessionLog(length = 200, now = anyMoment) {
       if (presses.length >= MOST_PRESSES) newer.entries.splice(newer.entries.indexOf(presses[0]!), 1);
       newer.entries.push({ at: now().at, press: pressed });
     },
+    /** What somebody else does, whom the app does not know: a journey that is recorded tells it. */
+    other(action: UnknownAction): void {
+      newer.entries.push({ at: now().at, other: action });
+    },
     /** An error; each one once, wherever it is noticed. A stretch keeps its first fifty. */
     fault(error: Pick<Error, 'name' | 'stack'>, from: FaultSource = 'page', { at } = now()): void {
       if (noted.has(error)) return;
@@ -229,16 +263,34 @@ export function createSessionLog(length = 200, now = anyMoment) {
       if (last && JSON.stringify(last.fault) === JSON.stringify(fault)) last.count += 1;
       else if (faults.length < MOST_FAULTS) newer.entries.push({ at, fault, count: 1 });
     },
+    /** Whether the person has signed out, and nothing happened since. */
+    isOver: () => isOver,
+    /** The log as it is now, for the next load of the page. */
+    kept: (): KeptLog =>
+      stretches().map(({ asked, ...one }) => ({
+        ...one,
+        start: redact(one.start),
+        asked: [...asked].map(({ call, exchange }) => ({ call, isAnswered: exchange !== undefined })),
+      })),
+    /** Puts what was kept of the same person before what this load of the page has heard. */
+    resume(kept: KeptLog): void {
+      const before = kept.map(({ asked, ...one }): Stretch => ({ ...one, asked: new Set(asked.map(keptCall)) }));
+      const [first] = stretches();
+      const at = first!.entries[0]?.at ?? now().at;
+      first!.entries.unshift({ action: { type: PAGE_LOADED }, at, by: BY.screen, page: '' });
+      past = [...before, ...past];
+    },
     /** @param state the store's, now */
     save(state: object): SavedSession {
-      const entries = stretches().flatMap((one) => one.entries);
-      const asked = stretches().flatMap((one) => [...one.asked]);
+      const all = stretches();
+      const entries = all.flatMap((one) => one.entries);
+      const asked = all.flatMap((one) => [...one.asked]);
       const callsThat = (answered: boolean) => asked.filter(({ exchange }) => !exchange !== answered).map(({ call }) => call);
       return {
         nadi: 'session',
         version: 1,
         ...(entries.length && toldBy(entries)),
-        start: redact((older ?? newer).start),
+        start: redact(all[0]!.start),
         actions: entries.filter(isAction).map(({ action }) => action),
         unanswered: callsThat(false),
         silent: callsThat(true),

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import type { RootState } from './index';
 import { createRootReducer } from './rootReducer';
-import type { SavedSession } from './sessionLog';
+import { PAGE_LOADED, type SavedSession } from './sessionLog';
 
 const nowhere = { getItem: async () => null, setItem: async () => undefined, removeItem: async () => undefined };
 
@@ -20,15 +20,14 @@ const remembered = (state: RootState, { key, payload }: UnknownAction): RootStat
  * @param session its actions whole
  * @returns the state before the first action, then after each one. An action that a slice of today cannot take changes nothing.
  */
-export function sessionStates({ start, actions, loads = [] }: Pick<SavedSession, 'start' | 'actions' | 'loads'>): readonly RootState[] {
+export function sessionStates({ start, actions }: Pick<SavedSession, 'start' | 'actions'>): readonly RootState[] {
   const reducer = createRootReducer(nowhere);
-  const from = (given: object | null) => reducer((given ?? undefined) as never, { type: '@@session/begins' }) as RootState;
-  let state = from(start);
+  const begin = (from: object | null) => reducer((from ?? undefined) as never, { type: '@@session/begins' }) as RootState;
+  let state = begin(start);
   const states = [state];
-  for (const [index, action] of actions.entries()) {
-    // The page was loaded anew: nothing of the state before is there.
-    if (index > 0 && loads.includes(index)) state = from(null);
+  for (const action of actions) {
     try {
+      if (action.type === PAGE_LOADED) state = begin(null);
       state = action.type === REHYDRATE ? remembered(state, action) : (reducer(state, action) as RootState);
     } catch {
       // Another build's action: the step says so by itself.

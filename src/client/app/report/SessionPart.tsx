@@ -1,8 +1,10 @@
 /** What of the session would be sent: how much, what of it is hidden, and all of it to read. */
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { download } from '../../ui/download';
 import { formatBytes } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
 import css from './report.module.css';
@@ -16,14 +18,24 @@ type Props = {
   onAttached?: (isAttached: boolean) => void;
 };
 
+/** `nadi-session-2026-05-04T08-30-00.devtools.json` */
+const devToolsName = (name: string): string => name.replace(/\.json(?:\.gz)?$/, '.devtools.json');
+
 /** The text is long, so it is put into the page only once it is asked for. */
-function WholeText({ text }: { text: string }) {
+function WholeText({ session: { text, file, forDevTools } }: { session: SessionNow }) {
   const { t } = useTranslation('problem');
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={css.whole} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('read')}</summary>
-      {isOpen && <textarea readOnly rows={10} value={text} aria-label={t('content')} spellCheck={false} />}
+      {isOpen && (
+        <>
+          <textarea readOnly rows={10} value={text} aria-label={t('content')} spellCheck={false} />
+          <Button size="small" onClick={() => download(devToolsName(file.name), 'application/json', forDevTools())}>
+            {t('devTools')}
+          </Button>
+        </>
+      )}
     </details>
   );
 }
@@ -46,7 +58,7 @@ export function SessionPart({ session, isAttached = true, onAttached }: Props) {
       </p>
       <p className={css.hidden}>{t('hidden')}</p>
       {onAttached && <p className={css.hidden}>{t('whoReads')}</p>}
-      {session && <WholeText text={session.text} />}
+      {session && <WholeText session={session} />}
     </section>
   );
 }

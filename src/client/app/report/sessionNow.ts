@@ -1,6 +1,6 @@
 /** The session until now as it is given away: without what is personal, with where it happened, and compressed. */
-import { compactText, compressed, withoutPersons } from '../../store/sessionFile';
-import { BY, sessionLog } from '../../store/sessionLog';
+import { compactText, compressed, countsOf, devToolsText, withoutPersons } from '../../store/sessionFile';
+import { sessionLog } from '../../store/sessionLog';
 import { originNow } from '../../store/sessionOrigin';
 
 /** `own`: actions that the person did. `text` is what the file holds. */
@@ -10,6 +10,8 @@ export type SessionNow = {
   readonly pages: number;
   readonly text: string;
   readonly file: File;
+  /** The text of a file that the Redux DevTools extension imports. */
+  readonly forDevTools: () => string;
 };
 
 /** `nadi-session-2026-05-04T08-30-00` */
@@ -19,12 +21,14 @@ const sessionName = () => `nadi-session-${new Date().toISOString().slice(0, 19).
 export async function sessionNow(state: object): Promise<SessionNow> {
   const session = sessionLog.save(state);
   const text = compactText({ origin: originNow(), ...withoutPersons(session) });
+  const { actions, people } = countsOf(session);
   const { content, ending } = await compressed(text);
   return {
-    actions: session.actions.length,
-    own: [...(session.by ?? '')].filter((letter) => letter === BY.person).length,
+    actions,
+    own: people,
     pages: new Set(session.pages?.map(([, path]) => path)).size,
     text,
+    forDevTools: () => devToolsText(session),
     file: new File([content], `${sessionName()}${ending}`, {
       type: ending === '.json' ? content.type : 'application/gzip',
     }),

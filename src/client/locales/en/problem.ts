@@ -15,6 +15,7 @@ export default {
   whoReads: 'It is stored encrypted. Only the support team of Nadi can open it, and each opening is recorded.',
   read: 'Read all of it',
   content: 'Content of the session',
+  devTools: 'Save for Redux DevTools',
   send: 'Send',
   sent: 'Your report was sent',
   sentText: 'It is a ticket of yours now. Our answer appears in the ticket and comes by e-mail.',

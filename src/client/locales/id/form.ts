@@ -159,7 +159,7 @@ const form = {
   commands: {
     label: 'Yang dapat dilakukan',
     others: 'Lainnya',
-    /** Leaves the dialog: "Batal" would be read as the command beside it, which may cancel something itself. */
+    /** Leaves the dialog: "Batal" could be read as the command next to it, which may cancel something itself. */
     dismiss: 'Kembali',
     notInState: 'Tidak berlaku pada status “{{state}}”.',
     notPermitted: 'Memerlukan izin “{{permission}}”.',

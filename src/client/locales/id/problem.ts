@@ -11,6 +11,7 @@ const problem = {
   whoReads: 'Rekaman disimpan terenkripsi. Hanya tim dukungan Nadi yang dapat membukanya, dan setiap pembukaan tercatat.',
   read: 'Baca seluruh isinya',
   content: 'Isi rekaman sesi',
+  devTools: 'Simpan untuk Redux DevTools',
   send: 'Kirim',
   sent: 'Laporan Anda terkirim',
   sentText: 'Laporan ini menjadi tiket Anda. Jawaban kami muncul di tiket dan dikirim lewat e-mail.',

@@ -3,8 +3,8 @@ import { entries } from '#shared/areas/entries';
 import { flows } from '#client/areas/flows';
 import { moduleNamed } from '#client/storeKit/moduleRegistry';
 
-/** Parts of the app that are neither a resource nor a flow: what the browser remembered, crashes of sagas, what was kept for the person. */
-const others: ReadonlySet<string> = new Set(['persist', 'app', 'kept']);
+/** Parts of the app that are neither a resource nor a flow: what the browser remembered, crashes of sagas, what was kept for the person, loads of the page, rows of live updates. */
+const others: ReadonlySet<string> = new Set(['persist', 'app', 'kept', 'session', 'live']);
 
 const flowNames: ReadonlySet<string> = new Set(
   Object.entries(flows).flatMap(([key, flow]) => [key, ...('name' in flow ? [flow.name as string] : [])]),

@@ -1,7 +1,7 @@
 /** The course of a session as rows: pages that were opened or loaded anew, what was pressed, actions with their exchanges, and errors. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Exchange } from '#client/services/serviceResults';
-import type { SavedSession } from '#client/store/sessionLog';
+import { PAGE_LOADED, type SavedSession } from '#client/store/sessionLog';
 
 /** Whose an action was; `event` is what became of one. Older files do not tell: then it follows from the action itself. */
 export type Who = 'person' | 'screen' | 'live' | 'event';
@@ -67,7 +67,7 @@ const callOf = ({ method, path, status }: Exchange, began: number | undefined, a
 
 /** @param isKnown whether this build has an action of this type */
 export function timelineOf(session: SavedSession, isKnown: (type: string) => boolean): readonly Row[] {
-  const { actions, times, by, pages = [], loads = [], presses = [], faults = [] } = session;
+  const { actions, times, by, pages = [], presses = [], faults = [] } = session;
   const asked = askedAt(session);
   const pageAt = new Map(pages.map(([index, path]) => [index, path]));
   const pressesAfter = (step: number): Row[] =>
@@ -82,6 +82,7 @@ export function timelineOf(session: SavedSession, isKnown: (type: string) => boo
   const between = (step: number) => [...faultsAfter(step), ...pressesAfter(step)].sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
   const ofAction = (action: UnknownAction, index: number): Row[] => {
     const [at, path, step] = [times?.[index], pageAt.get(index), index + 1];
+    if (action.type === PAGE_LOADED) return [{ kind: 'load', key: `l${step}`, step, at }, ...between(step)];
     const { request, exchange } = metaOf(action);
     const row: Row = {
       kind: 'action',
@@ -95,8 +96,7 @@ export function timelineOf(session: SavedSession, isKnown: (type: string) => boo
       isUnknown: !isKnown(action.type),
     };
     const page: Row[] = path === undefined ? [] : [{ kind: 'page', key: `p${step}`, step, path, at }];
-    const load: Row[] = index > 0 && loads.includes(index) ? [{ kind: 'load', key: `l${step}`, step, at }] : [];
-    return [...load, ...page, row, ...between(step)];
+    return [...page, row, ...between(step)];
   };
   return [...between(0), ...actions.flatMap(ofAction)];
 }

@@ -5,20 +5,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isKnownAction } from '#client/areas/support/screens/session/knownActions';
 import { pathAt, timelineOf } from '#client/areas/support/screens/session/timeline';
 import { whole, wholeEnd } from '#client/store/sessionFile';
-import type { SavedSession } from '#client/store/sessionLog';
+import { PAGE_LOADED, type SavedSession } from '#client/store/sessionLog';
 import { sessionStates } from '#client/store/sessionStates';
 
 const exchange = (status: number) => ({ method: 'GET', path: '/api/v1/items', status, document: null });
 const session: SavedSession = {
   nadi: 'session',
   version: 1,
-  by: 'psel',
-  times: [0, 40, 160, 900],
+  by: 'psesl',
+  times: [0, 40, 160, 800, 900],
   pages: [
     [0, '/item'],
-    [3, '/tiket'],
+    [4, '/tiket'],
   ],
-  loads: [0, 3],
   presses: [{ after: 0, at: 0, pressed: 'button', words: 'Simpan' }],
   faults: [{ after: 3, at: 170, kind: 'TypeError', stack: ['at ItemList'] }],
   start: null,
@@ -26,6 +25,7 @@ const session: SavedSession = {
     { type: 'item/list', meta: { request: 'r1', then: [] } },
     { type: 'tag/list', meta: { request: 'r2', then: [] } },
     { type: 'item/failed', meta: { request: 'r1', exchange: exchange(500) } },
+    { type: PAGE_LOADED },
     { type: 'item/notToday', meta: { request: 'r3', then: [], by: 'live' } },
   ],
 };
@@ -46,8 +46,8 @@ test('given a session, then pages and errors stand among the actions, each with 
     ['action', 3, 'item/failed'],
     ['fault', 3, 'TypeError'],
     ['load', 4, ''],
-    ['page', 4, '/tiket'],
-    ['action', 4, 'item/notToday'],
+    ['page', 5, '/tiket'],
+    ['action', 5, 'item/notToday'],
   ]);
   const actions = rows.flatMap((row) => (row.kind === 'action' ? [row] : []));
   expect(actions.map(({ who }) => who)).toEqual(['person', 'screen', 'event', 'live']);
@@ -75,7 +75,7 @@ test.each([
   [0, '/item'],
   [1, '/item'],
   [3, '/item'],
-  [4, '/tiket'],
+  [5, '/tiket'],
 ])('at step %i the page is %s', (step, path) => expect(pathAt(session, step)).toBe(path));
 
 test('a file without pages has none', () => expect(pathAt({}, 1)).toBeUndefined());

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+/** The session log goes on over loads of the page: for the same person in the same tab, until they sign out. */
+import { randomBytes } from 'node:crypto';
+import { keepSession, SESSION_ENTRY } from '#client/store/sessionKeeping';
+import { PAGE_LOADED } from '#client/store/sessionLog';
+import { sessionFileText } from '#client/store/sessionFile';
+import { auth } from '#client/store/session/auth';
+import { firstPage } from '#shared/jsonapi';
+import { modules } from '../modules';
+import { startTestStore } from '../startTestStore';
+import { settled } from '../stubServer';
+import { readLog } from '../../replay/log';
+import { replay } from '../../replay/replay';
+import { explain } from '../../replay/words';
+import { budi, credentials, profile, sari, token, type Named } from './people';
+
+const { tag } = modules;
+const keys = new Map([sari, budi].map(({ id }) => [id, randomBytes(32).toString('base64')]));
+const remembered = { 'auth._token.local': JSON.stringify({ token: '"first"', _persist: '{"version":1,"rehydrated":true}' }) };
+
+/** The storage of a tab, which a load of the page leaves as it is. */
+const tabStorage = (isFull = false) => {
+  const kept: Record<string, string> = {};
+  return {
+    kept,
+    getItem: (name: string) => kept[name] ?? null,
+    setItem: (name: string, value: string) => {
+      if (isFull) throw new Error('QuotaExceededError');
+      kept[name] = value;
+    },
+    removeItem: (name: string) => void Reflect.deleteProperty(kept, name),
+  };
+};
+type Tab = ReturnType<typeof tabStorage>;
+
+/** Opens the app in the tab, where the person is signed in; and what closes it as it is. */
+const load = async (tab: Tab, whose: Named, { encrypts = true } = {}) => {
+  const store = await startTestStore({ kept: { ...remembered }, encrypts });
+  const { write, stop } = keepSession({ log: store.log, store: store.store, vault: store.ownVault, open: () => tab });
+  await store.to('GET', '/me').answer(200, profile(whose, { browser_key: keys.get(whose.id) }));
+  await write();
+  const close = async () => {
+    await write();
+    stop();
+    store.stop();
+    await settled();
+  };
+  return { ...store, write, close };
+};
+type Page = Awaited<ReturnType<typeof load>>;
+
+const openTags = async ({ dispatch, last }: Page) => {
+  await dispatch(tag.actions.list('grid', firstPage));
+  await last().answer(200, { data: [], meta: { page: { total: 0 } } });
+};
+const loadsIn = ({ session }: Page) => session().actions.filter(({ type }) => type === PAGE_LOADED).length;
+const listsIn = ({ session }: Page) => session().actions.filter(({ type }) => type === 'tag/listed').length;
+
+test('after two reloads the session holds what was done before them, and replays', async () => {
+  const tab = tabStorage();
+  for (let n = 1; n <= 2; n++) {
+    const page = await load(tab, sari);
+    await openTags(page);
+    await page.dispatch(tag.actions.get('0190a0b0-0000-7000-8000-000000000001'));
+    await page.close();
+  }
+  expect(JSON.stringify(tab.kept)).not.toMatch(/Sari|tag\/list/);
+  const page = await load(tab, sari);
+  await openTags(page);
+  expect([loadsIn(page), listsIn(page)]).toEqual([2, 3]);
+  const session = page.session();
+  expect([session.start, session.unanswered?.length]).toEqual([null, 2]);
+  const log = readLog(sessionFileText(session));
+  expect(log.actions.filter(({ type }) => type === PAGE_LOADED)).toHaveLength(2);
+  expect(explain(await replay(log))).toBe('');
+});
+
+test.each<[string, (tab: Tab) => Promise<Page>]>([
+  [
+    'who signs out',
+    async (tab) => {
+      const page = await load(tab, sari);
+      await openTags(page);
+      await page.write();
+      await page.dispatch(auth.actions.logout());
+      await page.last().answer(204, '');
+      expect(tab.kept[SESSION_ENTRY]).toBeUndefined();
+      await page.close();
+      return load(tab, sari);
+    },
+  ],
+  [
+    'after whom another person signs in',
+    async (tab) => {
+      const page = await load(tab, sari);
+      await openTags(page);
+      await page.close();
+      const his = await load(tab, budi);
+      await his.close();
+      return load(tab, sari);
+    },
+  ],
+  [
+    'whose browser has no encryption',
+    async (tab) => {
+      const page = await load(tab, sari, { encrypts: false });
+      await openTags(page);
+      await page.close();
+      expect(tab.kept).toEqual({});
+      return load(tab, sari, { encrypts: false });
+    },
+  ],
+  [
+    'whose tab is full',
+    async () => {
+      const full = tabStorage(true);
+      const page = await load(full, sari);
+      await openTags(page);
+      await page.close();
+      return load(full, sari);
+    },
+  ],
+  [
+    'whose entry somebody has changed',
+    async (tab) => {
+      const page = await load(tab, sari);
+      await openTags(page);
+      await page.close();
+      tab.kept[SESSION_ENTRY] = tab.kept[SESSION_ENTRY]!.replace(/"data":"..../, '"data":"AAAA');
+      return load(tab, sari);
+    },
+  ],
+])('nothing is left of the session of somebody %s', async (_, visit) => {
+  const page = await visit(tabStorage());
+  expect([loadsIn(page), listsIn(page)]).toEqual([0, 0]);
+  expect(page.crashes).toEqual([]);
+});
+
+test('a session too long for the tab keeps its newest part', async () => {
+  const tab = tabStorage();
+  for (let n = 1; n <= 3; n++) {
+    const page = await load(tab, sari);
+    const name = randomBytes(300_000).toString('base64');
+    await page.dispatch(tag.actions.add({ id: `0190a0b0-0000-7000-8000-00000000000${n}`, name, color: '#0f766e' }));
+    await page.close();
+  }
+  expect(tab.kept[SESSION_ENTRY]!.length).toBeLessThan(1_400_000);
+  const page = await load(tab, sari);
+  expect(page.session().actions.filter(({ type }) => type === 'tag/add')).toHaveLength(2);
+});
+
+test('signing in again on a page that was loaded while the screen was locked goes on with the same session', async () => {
+  const tab = tabStorage();
+  const page = await load(tab, sari);
+  await openTags(page);
+  await page.write();
+  await page.dispatch(auth.actions.lock());
+  await page.close();
+  const again = await startTestStore();
+  const { write } = keepSession({ log: again.log, store: again.store, vault: again.ownVault, open: () => tab });
+  await again.dispatch(auth.actions.login(credentials(sari)));
+  await again.last().answer(200, token('second'));
+  await again.to('GET', '/me').answer(200, profile(sari, { browser_key: keys.get(sari.id) }));
+  await write();
+  expect(again.session().actions.map(({ type }) => type)).toEqual(expect.arrayContaining(['tag/listed', PAGE_LOADED, 'auth/login']));
+  expect(explain(await replay(readLog(sessionFileText(again.session()))))).toBe('');
+});
