@@ -59,6 +59,7 @@ test('an admin opens everything but what is a clinic’s own', () => {
       'ticketLink',
       'ticketShow',
       'ticketEditAny',
+      'ticketSession',
     ],
     ...['supportGrantList', 'supportGrantEdit', 'roleCompare', 'auditList', 'auditLine', 'trashList', 'outboxList', 'outboxMail'],
     ...['revenue', 'revenueClients', 'churn', 'trials', 'trialClients', 'ageing', 'vat', 'income', 'ticketTimes'],

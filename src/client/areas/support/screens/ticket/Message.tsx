@@ -54,7 +54,7 @@ function MessageActions({ look, text, fullText, mail, session, isWhole, onWhole,
   const { own } = useWords(modules.ticket.resource);
   const original = mail?.files?.[0];
   const isSplit = onSplit && look === 'customer';
-  if (!isSplit && !fullText && !original && !session) return null;
+  if (![isSplit, fullText, original, session].some(Boolean)) return null;
   return (
     <div className={css.entryActions}>
       {fullText && (
