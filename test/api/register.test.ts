@@ -8,7 +8,7 @@ import { statementsDuring } from './statements';
 import { errorsIn, startTestApi, recordIn, type Answered, type Caller, type TestApi } from './testApi';
 
 const MINUTE = 60_000;
-const PASSWORD = 'kasa-steril-2026';
+const PASSWORD = 'perban-bersih-2026';
 
 let now = Date.parse('2026-03-05T10:00:00.000Z');
 let world: TestApi;

@@ -1,6 +1,6 @@
 /** A person saves their session in a real browser; replayed, it comes out equal, whether it began with signing in or with a reload. */
 import { readFileSync } from 'node:fs';
-import { PAGE_LOADED, type SavedSession } from '#client/store/sessionLog';
+import { PAGE_LOADED, type SavedSession } from '#client/store/savedSession';
 import { readLog, textOf } from '../replay/log';
 import { replay } from '../replay/replay';
 import { explain } from '../replay/words';

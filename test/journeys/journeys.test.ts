@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redact } from '#client/services/redaction';
 import { whole, wholeEnd, withoutPersons } from '#client/store/sessionFile';
-import type { SavedSession } from '#client/store/sessionLog';
+import type { SavedSession } from '#client/store/savedSession';
 import { readLog } from '../replay/log';
 import { replay } from '../replay/replay';
 import { explain } from '../replay/words';

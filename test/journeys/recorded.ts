@@ -1,7 +1,7 @@
 /** Plays a journey with the real store against an app that has just been started, and gives what is stored of it. */
 import { emptyStorage } from '../replay/browser';
 import type { startLiveApp } from '../replay/liveApp';
-import type { SavedSession } from '#client/store/sessionLog';
+import type { SavedSession } from '#client/store/savedSession';
 import { sitDown } from './person';
 import type { Journey } from './steps';
 

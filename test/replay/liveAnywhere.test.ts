@@ -4,7 +4,7 @@ import '../client/modules';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { me } from '#client/store/session/me';
 import { createRootReducer } from '#client/store/rootReducer';
-import { PAGE_LOADED } from '#client/store/sessionLog';
+import { PAGE_LOADED } from '#client/store/savedSession';
 import { emptyStorage } from './browser';
 import { playLive } from './live';
 import { readLog, stateOf, type Log } from './log';

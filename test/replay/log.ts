@@ -1,6 +1,6 @@
 /** Reads a session from a file: the app's own, or what the Redux DevTools extension exports. */
 import { gunzipSync } from 'node:zlib';
-import type { SavedSession } from '#client/store/sessionLog';
+import type { SavedSession } from '#client/store/savedSession';
 import { redact } from '#client/services/redaction';
 import { whole, wholeEnd } from '#client/store/sessionFile';
 import { isSilent, written, type Logged } from './actions';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BY } from '#client/store/sessionLog';
+import { BY } from '#client/store/savedSession';
 import { compactText } from '#client/store/sessionFile';
 import { isEvent } from './actions';
 import { playLive } from './live';

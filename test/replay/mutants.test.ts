@@ -3,7 +3,7 @@ import './withoutChecks';
 import { readFileSync } from 'node:fs';
 import type * as httpModule from '#client/services/http';
 import type { Http, HttpParts } from '#client/services/http';
-import { sessionText } from '#client/store/sessionLog';
+import { sessionText } from '#client/store/savedSession';
 import { readLog } from './log';
 import { replay } from './replay';
 import { shrink } from './shrink';

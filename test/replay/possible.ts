@@ -3,7 +3,7 @@ import '../client/modules';
 import { legacy_createStore as createStore, type UnknownAction } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import { createRootReducer } from '#client/store/rootReducer';
-import { PAGE_LOADED } from '#client/store/sessionLog';
+import { PAGE_LOADED } from '#client/store/savedSession';
 import { moduleIn } from '#client/storeKit/intents';
 import { sessionClosed, sessionExpired, sessionOpened } from '#client/storeKit/sessionEvents';
 import { isEvent, isIntent, rootOf, type Logged } from './actions';

@@ -3,7 +3,7 @@ import '../client/modules';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createVault } from '#client/services/vault';
 import { startStore } from '#client/store/index';
-import { PAGE_LOADED } from '#client/store/sessionLog';
+import { PAGE_LOADED } from '#client/store/savedSession';
 import { isEvent, isSilent, rootOf, type Logged } from './actions';
 import { answersOf, type Ask } from './answers';
 import { storageBefore, workplaceBefore } from './browser';

@@ -9,7 +9,7 @@ import type * as followUpsModule from '#client/storeKit/followUps';
 import type * as intentsModule from '#client/storeKit/intents';
 import type * as stateModule from '#client/storeKit/moduleState';
 import { newId } from '#client/storeKit/ids';
-import { sessionText } from '#client/store/sessionLog';
+import { sessionText } from '#client/store/savedSession';
 import { firstPage } from '#shared/jsonapi';
 import { startTestStore } from '../client/startTestStore';
 import { resourceObject } from '../client/stubServer';

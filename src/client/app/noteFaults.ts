@@ -1,5 +1,5 @@
-/** Notes errors in the session log, beside the actions. */
-import type { FaultSource } from '../store/sessionLog';
+/** Notes errors in the session log, next to the actions. */
+import type { FaultSource } from '../store/savedSession';
 
 type Fault = (error: Pick<Error, 'name' | 'stack'>, from: FaultSource) => void;
 

@@ -1,6 +1,6 @@
 /** Notes in the session log what a person presses: the app's own words, and nothing that somebody wrote (PRV-20). */
 import type { Resource } from 'i18next';
-import type { Pressed } from '../store/sessionLog';
+import type { Pressed } from '../store/savedSession';
 
 /** What can be pressed. An option of a list is not: its name may be a record's. */
 const pressable =

@@ -2,7 +2,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Call, Http } from '../services/http';
 import type { Exchange } from '../services/serviceResults';
-import type { FaultSource, Moment, SessionLog } from './sessionLog';
+import type { Moment, SessionLog } from './sessionLog';
+import type { FaultSource } from './savedSession';
 
 const presses: ReadonlySet<string> = new Set([
   'click',

@@ -79,7 +79,7 @@ export function liveRefreshes<H extends Heard>() {
     const { action } = heard;
     const place = placeOf(action);
     const last = byPlace.get(place)?.at(-1);
-    // A list that is asked for beside the one on screen is left at once.
+    // A list that is asked for in addition to the one on screen is left at once.
     if (action.type.endsWith('/leave')) return void last?.heard.push(heard);
     const refresh: Refresh<H> = {
       module: moduleIn(action),

@@ -1,6 +1,6 @@
 /** Reads the file of a saved session in the browser: unpacked, with each record where it belongs. */
 import { whole } from './sessionFile';
-import type { SavedSession } from './sessionLog';
+import type { SavedSession } from './savedSession';
 
 /** `text` is what the file says, as a journey of the tests is stored. */
 export type ReadSession = { readonly session: SavedSession; readonly text: string };

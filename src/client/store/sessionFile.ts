@@ -4,7 +4,7 @@ import { REHYDRATE } from 'redux-persist';
 import type { Document } from '#shared/jsonapi';
 import { toRecords } from '../services/documents';
 import type { Exchange } from '../services/serviceResults';
-import { BY, PAGE_LOADED, sessionText, type SavedSession } from './sessionLog';
+import { BY, PAGE_LOADED, sessionText, type SavedSession } from './savedSession';
 import { createStandIns } from './standIns';
 
 /** Stands in place of the records of an event where they are those of the document that was answered. */

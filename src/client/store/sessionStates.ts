@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import type { RootState } from './index';
 import { createRootReducer } from './rootReducer';
-import { PAGE_LOADED, type SavedSession } from './sessionLog';
+import { PAGE_LOADED, type SavedSession } from './savedSession';
 
 const nowhere = { getItem: async () => null, setItem: async () => undefined, removeItem: async () => undefined };
 

@@ -1,7 +1,7 @@
 /** What is noted of presses and errors: the app's own words, and nothing that somebody wrote. */
 import { noteFaults } from '#client/app/noteFaults';
 import { notePresses, ownWords } from '#client/app/notePresses';
-import type { Pressed } from '#client/store/sessionLog';
+import type { Pressed } from '#client/store/savedSession';
 
 const words = {
   id: {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 /** The token that makes a browser known to an account: kept past signing out, sent to that account only, and seen by no log. */
 import { auth } from '#client/store/session/auth';
-import { createSessionLog, sessionText } from '#client/store/sessionLog';
+import { createSessionLog } from '#client/store/sessionLog';
+import { sessionText } from '#client/store/savedSession';
 import { startTestStore } from '../startTestStore';
 import { budi, credentials, profile, sari, token, type Named } from '../store/people';
 

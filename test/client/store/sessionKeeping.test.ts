@@ -2,7 +2,7 @@
 /** The session log goes on over loads of the page: for the same person in the same tab, until they sign out. */
 import { randomBytes } from 'node:crypto';
 import { keepSession, SESSION_ENTRY } from '#client/store/sessionKeeping';
-import { PAGE_LOADED } from '#client/store/sessionLog';
+import { PAGE_LOADED } from '#client/store/savedSession';
 import { sessionFileText } from '#client/store/sessionFile';
 import { auth } from '#client/store/session/auth';
 import { firstPage } from '#shared/jsonapi';

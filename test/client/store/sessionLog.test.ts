@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** What a saved session holds: everything up to its bound, nothing secret, nothing of the person before. */
-import { createSessionLog, sessionText, type SavedSession } from '#client/store/sessionLog';
+import { createSessionLog } from '#client/store/sessionLog';
+import { sessionText, type SavedSession } from '#client/store/savedSession';
 import { countsOf } from '#client/store/sessionFile';
 import { auth } from '#client/store/session/auth';
 import { sidebar } from '#client/store/flows/sidebar';

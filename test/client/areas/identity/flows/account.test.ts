@@ -1,7 +1,8 @@
 /** @jest-environment node */
 /** One's own account on the real store: the password, the sessions, the second step; and that none of its secrets is written down. */
 import type { OwnSession } from '#client/areas/identity/services/account';
-import { createSessionLog, sessionText } from '#client/store/sessionLog';
+import { createSessionLog } from '#client/store/sessionLog';
+import { sessionText } from '#client/store/savedSession';
 import { account, type AccountCommand } from '#client/areas/identity/flows/account';
 import { auth } from '#client/store/session/auth';
 import { me } from '#client/store/session/me';

@@ -1,6 +1,6 @@
 /** Where a session happened, and how much of it the person did. */
 import { useTranslation } from 'react-i18next';
-import type { SavedSession } from '#client/store/sessionLog';
+import type { SavedSession } from '#client/store/savedSession';
 import { DateText } from '#client/ui/DateText';
 import { Facts, type Fact } from '#client/ui/Facts';
 import css from './session.module.css';

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useMemo, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RootState } from '#client/store/index';
-import type { SavedSession } from '#client/store/sessionLog';
+import type { SavedSession } from '#client/store/savedSession';
 import { buildNow } from '#client/store/sessionOrigin';
 import { sessionStates } from '#client/store/sessionStates';
 import { isKnownAction } from './knownActions';

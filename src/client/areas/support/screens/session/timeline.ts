@@ -1,7 +1,7 @@
 /** The course of a session as rows: pages that were opened or loaded anew, what was pressed, actions with their exchanges, and errors. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Exchange } from '#client/services/serviceResults';
-import { PAGE_LOADED, type SavedSession } from '#client/store/sessionLog';
+import { PAGE_LOADED, type SavedSession } from '#client/store/savedSession';
 
 /** Whose an action was; `event` is what became of one. Older files do not tell: then it follows from the action itself. */
 export type Who = 'person' | 'screen' | 'live' | 'event';

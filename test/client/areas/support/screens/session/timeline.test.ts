@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isKnownAction } from '#client/areas/support/screens/session/knownActions';
 import { pathAt, timelineOf } from '#client/areas/support/screens/session/timeline';
 import { whole, wholeEnd } from '#client/store/sessionFile';
-import { PAGE_LOADED, type SavedSession } from '#client/store/sessionLog';
+import { PAGE_LOADED, type SavedSession } from '#client/store/savedSession';
 import { sessionStates } from '#client/store/sessionStates';
 
 const exchange = (status: number) => ({ method: 'GET', path: '/api/v1/items', status, document: null });
