@@ -155,7 +155,7 @@ test('by keyboard alone, one waiting payment is verified and the next one reject
   await page.locator('iframe[title="Bukti pembayaran"]').click();
   await page.keyboard.press('v');
   const verify = page.getByRole('dialog', { name: 'Verifikasi' });
-  await expect(verify).toContainText(/Rp\s313\.000 dicatat untuk tagihan INV\S+ Tagihan itu lunas\./);
+  await expect(verify).toContainText(/Rp\s347\.430 dicatat untuk tagihan INV\S+ Tagihan itu lunas\./);
   expect(await flaws(page, 'payment-verify-preview-id-1280')).toEqual([]);
   await page.keyboard.press('Escape');
   await verify.waitFor({ state: 'detached' });

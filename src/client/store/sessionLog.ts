@@ -13,7 +13,6 @@ import {
   type By,
   type Fault,
   type FaultSource,
-  type Place,
   type Press,
   type Pressed,
   type SavedSession,
