@@ -7,16 +7,7 @@ import { redact } from '../services/redaction';
 import type { Exchange, Records } from '../services/serviceResults';
 import { earlyLog, momentNow, overhearing } from './earlyLog';
 import { joined, liveRefreshes, ROWS_CHANGED, type Cut, type Heard } from './liveRefreshes';
-import {
-  BY,
-  PAGE_LOADED,
-  type By,
-  type Fault,
-  type FaultSource,
-  type Press,
-  type Pressed,
-  type SavedSession,
-} from './savedSession';
+import { BY, PAGE_LOADED, type By, type Fault, type FaultSource, type Press, type Pressed, type SavedSession } from './savedSession';
 
 /** Milliseconds after a press or typing in which the next action counts as the person's. */
 const WAKE = 2_000;
