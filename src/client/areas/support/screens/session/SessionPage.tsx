@@ -81,16 +81,22 @@ function Content({ record, Player }: { record: TicketSession; Player: ComponentT
 }
 
 export function SessionPage({ Player }: { Player: ComponentType<PlayerProps> }) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'session']);
   const { id = '' } = useParams();
+  const place = (
+    <>
+      <PageHeader title={t('session:title', { number: '' })} purpose={t('session:purpose')} />
+      <RowSkeletons rows={8} height={44} />
+    </>
+  );
   return (
     <RecordPage
       key={id}
       module={modules.ticketSession as unknown as AnyModule}
       id={id}
-      missing={{ title: t('missing'), message: t('missingMessage') }}
-      back={{ to: pathsOf('ticket').list, label: t('back') }}
-      place={<RowSkeletons rows={8} height={44} />}
+      missing={{ title: t('form:missing'), message: t('form:missingMessage') }}
+      back={{ to: pathsOf('ticket').list, label: t('form:back') }}
+      place={place}
     >
       {(record) => record && <Content record={record as unknown as TicketSession} Player={Player} />}
     </RecordPage>
