@@ -24,6 +24,12 @@ const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown
     const now = new Date(String(ticket.attributes!['created_at']));
     return call('POST', '/inbound-mails', mail, { 'content-type': 'message/rfc822', ...relayHeaders(inbound.secret, mail, now) });
   },
+  ticketSession: async (call) => {
+    const { id } = await build(call, 'ticket');
+    // One of these is enough: a person may attach some in an hour only.
+    const session = Buffer.from(JSON.stringify({ nadi: 'session', version: 1, start: null, actions: [] }));
+    return call('POST', `/tickets/${id}/session`, session, { 'content-type': 'application/gzip' });
+  },
   creditNote: async (call) => {
     const { id } = await issuedInvoice(call, {});
     return call('POST', `/invoices/${id}/credit`, { data: { type: 'invoices', id, attributes: { amount: 1, reason: someName() } } });
