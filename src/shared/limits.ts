@@ -41,6 +41,8 @@ export const limits = {
   /** Bytes of a session that is attached to a ticket, as it is sent, and once it is unpacked. */
   session: 1_048_576,
   sessionUnpacked: 20 * 1_048_576,
+  /** Actions of such a session: more than the app keeps, and not more than a browser can show. */
+  sessionActions: 5_000,
   /** Sessions that one person attaches in an hour. */
   sessionsInAnHour: 5,
   /** Milliseconds for which a link to a file of a record can be used. */

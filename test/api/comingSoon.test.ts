@@ -72,6 +72,17 @@ test('given a draft with a module that the operator chose, when the owner activa
   expect((await read(id)).relationships!['clientsubsdetail']!.data).toHaveLength(2);
 });
 
+test('given a package that includes a module, when the owner changes to one that sells it as an add-on, then it is refused', async () => {
+  const included = await packOf({ trial_days: 14, cycles: ['monthly'] });
+  await build(admin, 'module', { package: refTo(included), kind: 'included', feature_key: 'team', module_name: 'Tim', price: 10_000 });
+  await build(admin, 'module', { package: refTo(included), kind: 'included', feature_key: 'bed', module_name: 'Ranap', price: 50_000 });
+  const { pack, addon } = await sells();
+  const clinic = await begunAs('active', included);
+  const change = (addons: ResourceObject[]) => order(clinic.owner, clinic.id, 'change-plan', to(pack, { when: 'now' }, addons));
+  expect(said(await change([addon]))).toEqual([422, 'subscription.coming_soon /data/relationships/addons']);
+  expect(said(await change([]))).toEqual([200]);
+});
+
 test('given a module that the operator added, when the owner changes the plan, then the module stays and can be given up', async () => {
   const { pack, addon } = await sells();
   const { owner, id } = await clinicOn(pack);

@@ -124,6 +124,12 @@ test.each([
   ['what is no gzip and no JSON', Buffer.from('halo'), [422, 'session_file.invalid']],
   ['JSON that is no session', file({ name: 'Sari' }), [422, 'session_file.invalid']],
   ['a session of no actions that can be read', file({ ...session, actions: 'item/list' }), [422, 'session_file.invalid']],
+  ['a session of no actions', file({ ...session, actions: [] }), [422, 'session_file.invalid']],
+  [
+    'a session of more actions than a browser can show',
+    file({ ...session, actions: Array.from({ length: limits.sessionActions + 1 }, () => ({ type: 'a/b' })) }),
+    [422, 'session_file.invalid'],
+  ],
   ['letters that are no UTF-8', gzipSync(Buffer.from([0x7b, 0xff, 0xfe])), [422, 'session_file.invalid']],
   ['nothing', Buffer.alloc(0), [422, 'session_file.invalid']],
   ['a small file that unpacks to a very large one', gzipSync(Buffer.alloc(limits.sessionUnpacked + 1, 32)), [422, 'session_file.invalid']],

@@ -27,7 +27,7 @@ const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown
   ticketSession: async (call) => {
     const { id } = await build(call, 'ticket');
     // One of these is enough: a person may attach some in an hour only.
-    const session = Buffer.from(JSON.stringify({ nadi: 'session', version: 1, start: null, actions: [] }));
+    const session = Buffer.from(JSON.stringify({ nadi: 'session', version: 1, start: null, actions: [{ type: 'tag/list' }] }));
     return call('POST', `/tickets/${id}/session`, session, { 'content-type': 'application/gzip' });
   },
   creditNote: async (call) => {

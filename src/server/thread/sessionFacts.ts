@@ -20,13 +20,14 @@ const MOST_BUILD = 80;
 
 /**
  * @param bytes JSON, or JSON that is compressed by gzip
- * @throws Error for anything else, and for a file that is too large once it is unpacked
+ * @throws Error for anything else, for a session without actions or with too many, and for a file that is too large once it is unpacked
  */
 export function sessionFacts(bytes: Uint8Array): SessionFacts {
   const text = isGzip(bytes) ? gunzipSync(bytes, { maxOutputLength: limits.sessionUnpacked }) : bytes;
   const { nadi, version, actions, by, origin } = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text)) as Head;
   const isAction = (one: unknown): boolean => typeof (one as { type?: unknown } | null)?.type === 'string';
-  if (nadi !== 'session' || version !== 1 || !Array.isArray(actions) || !actions.every(isAction)) throw new Error('not a session');
+  const isSession = nadi === 'session' && version === 1 && Array.isArray(actions) && actions.length > 0;
+  if (!isSession || actions.length > limits.sessionActions || !actions.every(isAction)) throw new Error('not a session');
   return {
     build: typeof origin?.build === 'string' ? origin.build.replace(/[^\w.+-]/g, '').slice(0, MOST_BUILD) : null,
     actions: actions.length,

@@ -23,7 +23,8 @@ export default {
   unsent: 'The ticket was made, but the session was not sent: {{why}}',
   withoutSession: 'Finish without the session',
   guest: 'You are not signed in, so this report cannot become a ticket yet. Save the session to a file, and send the file to us.',
-  mayNot: 'Your account cannot write tickets. Save the session to a file, and give it to the admin of your clinic.',
+  mayNot:
+    'Your account cannot write tickets: its e-mail address is not verified yet, or your role does not allow it. Save the session to a file, and send it to us by e-mail or give it to the owner of your clinic.',
   contact: 'How to contact us',
   preparing: 'Preparing the session…',
 } satisfies Translated<typeof id>;

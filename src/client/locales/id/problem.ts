@@ -20,7 +20,8 @@ const problem = {
   withoutSession: 'Selesai tanpa rekaman',
   guest:
     'Anda belum masuk, jadi laporan ini belum dapat menjadi tiket. Simpan rekaman sesi ke berkas, lalu kirimkan berkasnya kepada kami.',
-  mayNot: 'Akun Anda tidak dapat membuat tiket. Simpan rekaman sesi ke berkas, lalu berikan kepada admin klinik Anda.',
+  mayNot:
+    'Akun Anda tidak dapat membuat tiket: alamat e-mailnya belum diverifikasi, atau peran Anda tidak mengizinkannya. Simpan rekaman sesi ke berkas, lalu kirimkan kepada kami lewat e-mail atau berikan kepada pemilik klinik Anda.',
   contact: 'Cara menghubungi kami',
   preparing: 'Menyiapkan rekaman sesi…',
 };

@@ -106,7 +106,8 @@ export function Packages({ list, values, world }: PartProps) {
 export function Addons({ list, values, world }: PartProps) {
   const monthly = useMonthly();
   const { t } = useTranslation('subscription');
-  const held = featuresOf(world.current);
+  // What a package includes is not an add-on of the client yet.
+  const held = featuresOf(world.current.filter(({ kind }) => kind === 'addon'));
   const addons: readonly Offer[] = values.package ? addonsOf(values.package, world) : [];
   if (!addons.length) return null;
   return (

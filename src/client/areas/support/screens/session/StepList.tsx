@@ -86,6 +86,8 @@ export function StepList({ rows, chosen, filter, onFilter, onChoose }: Props) {
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
+  // The page is made for its keys: they work from the beginning.
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
   const press = (event: KeyboardEvent) => {
     const target = targetOf(event.key, at, rows.length - 1);
     if (target === undefined) return;
