@@ -104,9 +104,13 @@ export const hoursFromNow = (hours: number, language: Language) => distances(lan
 /** "dalam 14 hari", "kemarin". @param days below zero for the past */
 export const daysFromNow = (days: number, language: Language) => distances(language).format(days, 'day');
 
-/** "2 jam yang lalu"; within a minute, "sekarang". @param now milliseconds */
+const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
+
+/** "2 jam yang lalu"; within a minute, "sekarang"; from a day on by the days of the reader's calendar: "lusa" is not in 71 hours. @param now milliseconds */
 export const formatRelative = (iso: string, language: Language, now: number) => {
-  const seconds = (new Date(iso).getTime() - now) / 1000;
+  const at = new Date(iso).getTime();
+  const seconds = (at - now) / 1000;
   const unit = units.find(([, length]) => Math.abs(seconds) >= length);
+  if (unit?.[0] === 'day') return daysFromNow(Math.round((midnight(at) - midnight(now)) / 86_400_000), language);
   return unit ? distances(language).format(Math.trunc(seconds / unit[1]), unit[0]) : distances(language).format(0, 'second');
 };

@@ -67,6 +67,8 @@ test.each([
   ['2026-11-21T09:00:00Z', 'en', '3 hours ago'],
   ['2026-11-20T11:00:00Z', 'id', 'kemarin'],
   ['2026-11-22T12:00:00Z', 'en', 'tomorrow'],
+  ['2026-11-23T11:00:00Z', 'id', 'lusa'],
+  ['2026-11-24T11:00:00Z', 'id', 'dalam 3 hari'],
   ['2025-11-01T12:00:00Z', 'id', 'tahun lalu'],
 ] as const)('%s in %s is %s', (iso, language, expected) => {
   expect(formatRelative(iso, language, now)).toBe(expected);

@@ -59,8 +59,10 @@ const MOST_NAMES = 3;
 /** What each of several ones is called: its subject, or its number. */
 const namesOf = ({ all }: NotificationGroup): string => {
   const names = [...new Set(all.flatMap(({ data }) => textIn(data?.['subject']) ?? textIn(data?.['number']) ?? []))];
-  const more = names.length - MOST_NAMES;
-  return [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`+${more}`] : [])].join(', ');
+  const shown = names.slice(0, MOST_NAMES);
+  // Several records may be called the same.
+  const more = new Set(all.map(({ link }) => link)).size - shown.length;
+  return [...shown, ...(more > 0 ? [`+${more}`] : [])].join(', ');
 };
 
 /** One of a kind that this version doesn't know says no more than that something happened. */

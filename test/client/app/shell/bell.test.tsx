@@ -199,6 +199,18 @@ test('given several unread ones of a kind, then they are one row that says how m
   expect(rows[2]).toHaveTextContent('Klinik Melati: Rp 333.000, jatuh tempo 10 Des 2026.');
 });
 
+test('given several records of which two are called the same, then what is not named is counted', async () => {
+  const app = await openBell(5);
+  await app.open();
+  const subjects = ['Struk kosong', 'Struk kosong', 'Tarif', 'Faktur', 'Lambat'];
+  const asked = (subject: string, at: number) =>
+    one(11 + at, 'ticket_opened', { client: id(70), link: `/tiket/detail/${id(50 + at)}`, data: { number: `TKT-${at}`, subject } });
+  await app.list(subjects.map(asked));
+  const rows = within(await screen.findByRole('dialog', { name: 'Notifikasi' })).getAllByRole('link');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toHaveTextContent('Struk kosong, Tarif, Faktur, +2');
+});
+
 test('given several about one record, then the newest speaks for them, and the row leads to the record', async () => {
   const app = await openBell(3);
   await app.open();
