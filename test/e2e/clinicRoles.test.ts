@@ -50,7 +50,7 @@ test('the owner reads what a built-in role may do, copies it for the reception, 
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(sari);
   await page.getByRole('combobox', { name: /^Peran/ }).fill('Resep');
   await page.getByRole('option', { name: 'Resepsionis', exact: true }).click();
-  await page.getByRole('button', { name: save, exact: true }).click();
+  await page.getByRole('button', { name: 'Kirim undangan' }).click();
   await page.getByRole('gridcell', { name: 'Resepsionis', exact: true }).waitFor();
   await page.goto(url('/usman/role-management'));
   await listPage(page, 'id').act('Resepsionis', 'Orang dengan peran ini');

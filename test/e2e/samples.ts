@@ -88,6 +88,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     message: long,
     entity: { type: 'entity', id: entity.id },
   });
+  const session = await admin.attachSession(ticket, { nadi: 'session', version: 1, start: null, actions: [{ type: 'tag/list' }] });
   const answer = await admin.add(resources.cannedAnswer, {
     name: `Minta cuplikan layar${mark}`,
     message: 'Halo {name}, kirimkan cuplikan layarnya.',
@@ -133,6 +134,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     ticketEdit: { id: ticket.id },
     ticketLink: { query: `?id=${ticket.id}` },
     ticketShow: { id: ticket.id },
+    ticketSession: { id: session.id },
     holidayEdit: { id: holiday!.id },
     cannedAnswerEdit: { id: answer.id },
     paymentEdit: { id: payment.id },

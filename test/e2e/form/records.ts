@@ -3,6 +3,7 @@ import { newId } from '#client/storeKit/ids';
 import { toDocument, toRecords } from '#client/services/documents';
 import type { Row } from '#client/services/serviceResults';
 import { API_ROOT, MEDIA_TYPE, type Document } from '#shared/jsonapi';
+import { resources } from '#shared/areas/resources';
 import type { Resource } from '#shared/kit/resource';
 import { PASSWORD, url } from '../person';
 import { tokenOf } from '../session';
@@ -54,6 +55,11 @@ export async function recordsAs(email = 'admin@nadi.test') {
     change: async (resource: Resource, { id, version }: Row, values: Values): Promise<Row> => {
       await send(token, 'PATCH', `${resource.path}/${id}`, toDocument(resource, { ...values, id }), { 'If-Match': `"${version}"` });
       return get(resource, id);
+    },
+    /** Attaches a session to one's own ticket, and reads its record, which only staff may. */
+    attachSession: async ({ id }: Row, session: object): Promise<Row> => {
+      await send(token, 'POST', `/tickets/${id}/session`, session, { 'content-type': 'application/gzip' });
+      return rowsIn(resources.ticketSession, await send(token, 'GET', `/ticket-sessions?filter[ticket]=${id}`))[0]!;
     },
     /** Gives it a command. */
     run: async (resource: Resource, { id }: Row, command: string, attributes: Values = {}): Promise<Row> => {
