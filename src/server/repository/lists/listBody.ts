@@ -69,7 +69,9 @@ export const listBody = async (
   const books = asked ?? booksFor(find, server, servers, reading);
   if (books && !asked) lists.noteAsked(url, books);
   if (!books || !asked) return make();
-  const key = keyOf(asking, servers, searchableRelations(actor, server, find));
+  // Only a search and an order look into related records: other lists are the same for people who may get different ones of those.
+  const looks = reading.q !== '' || reading.sort.some((one) => one.includes('.'));
+  const key = keyOf(asking, servers, looks ? searchableRelations(actor, server, find) : {});
   // Read before the rows: what changes while they are read makes the answer out of date, never one that looks fresh.
   const state = revision ?? (await revisionNow(database.kysely, books));
   const known = lists.get(key, state);
