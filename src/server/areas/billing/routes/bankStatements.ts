@@ -7,6 +7,7 @@ import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { bookStatement } from '../statements/bookStatement';
 import { statementLines, type IdentifiedLine } from '../statements/statementLines';
 import { sendDocument } from '#server/http/jsonapi';
+import { personQueue } from '#server/http/personQueue';
 import { Refusal } from '#server/refusal';
 import { giveUpSoon } from '#server/repository/preview';
 import { statementBills } from '../sql/statementBills';
@@ -15,7 +16,6 @@ import { write } from '#server/repository/write';
 import type { Handlers } from '#server/routes/endpoints';
 import { actOf } from '#server/routes/routeSteps';
 import type { WorkThread } from '#server/thread/workThread';
-import { turns } from '#server/workQueue';
 
 const VERIFY = 'verify payments';
 
@@ -36,8 +36,8 @@ type Sent = { readonly csv: string; readonly date_order?: DateOrder | null };
 
 type Needs = { readonly store: Store; readonly thread: WorkThread };
 
-/** Statements that wait for the thread, of all people and of one. */
-const inTurn = turns({ atOnce: 2, mostWaiting: 20, mostWaitingEach: 2 });
+/** Statements that the thread is given: one of a person at a time, two more may wait. */
+const room = { atOnce: 2, atOnceEach: 1, mostWaiting: 20, mostWaitingEach: 2 };
 
 /** A long statement takes seconds: it is read and compared in the thread for expensive work. */
 const linesOf = async ({ store, thread }: Needs, { csv, date_order: order = null }: Sent) => {
@@ -75,26 +75,29 @@ const bookable = async (needs: Needs, sent: Sent) => {
   return { account, lines: read.lines };
 };
 
-export const bankStatements = (needs: Needs): Handlers<'readBankStatement' | 'bookBankStatement'> => ({
-  readBankStatement: async ({ reply, actor, values }) => {
-    mayVerify(actor);
-    const statement = await inTurn(() => answerOf(needs, values), { key: actor.id });
-    return sendDocument(reply, 200, { meta: { statement } });
-  },
-  bookBankStatement: async ({ request, reply, actor, values }) => {
-    mayVerify(actor);
-    const statement = await inTurn(() => bookable(needs, values), { key: actor.id });
-    try {
-      const booked = await write(actOf(request, needs.store), true, async (work) => {
-        if (values.dry_run) await giveUpSoon(work);
-        const done = await bookStatement(work, statement, values.choices);
-        if (values.dry_run) throw new TakenBack(done);
-        return done;
-      });
-      return sendDocument(reply, 200, { meta: { booked } });
-    } catch (error) {
-      if (error instanceof TakenBack) return sendDocument(reply, 200, { meta: { booked: error.booked } });
-      throw error;
-    }
-  },
-});
+export const bankStatements = (needs: Needs): Handlers<'readBankStatement' | 'bookBankStatement'> => {
+  const inTurn = personQueue(room);
+  return {
+    readBankStatement: async ({ request, reply, actor, values }) => {
+      mayVerify(actor);
+      const statement = await inTurn(request, reply, () => answerOf(needs, values));
+      return sendDocument(reply, 200, { meta: { statement } });
+    },
+    bookBankStatement: async ({ request, reply, actor, values }) => {
+      mayVerify(actor);
+      const statement = await inTurn(request, reply, () => bookable(needs, values));
+      try {
+        const booked = await write(actOf(request, needs.store), true, async (work) => {
+          if (values.dry_run) await giveUpSoon(work);
+          const done = await bookStatement(work, statement, values.choices);
+          if (values.dry_run) throw new TakenBack(done);
+          return done;
+        });
+        return sendDocument(reply, 200, { meta: { booked } });
+      } catch (error) {
+        if (error instanceof TakenBack) return sendDocument(reply, 200, { meta: { booked: error.booked } });
+        throw error;
+      }
+    },
+  };
+};
