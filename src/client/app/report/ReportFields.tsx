@@ -14,15 +14,12 @@ type Props = {
   /** Id of the form, for a button outside of it. */
   form: string;
   report: Report;
-  /** People of ours write for a client (TKT-14). */
+  /** Staff write for a client (TKT-14). */
   asksClient: boolean;
   problems: readonly Problem[];
   onChange: (change: Partial<Report>) => void;
   onSubmit: () => void;
 };
-
-/** Characters, as a ticket takes them. */
-const [MOST_SUBJECT, MOST_MESSAGE] = [120, 10_000];
 
 const fieldOf = ({ pointer = '' }: Problem): string => pointer.split('/').at(-1) ?? '';
 
@@ -30,6 +27,7 @@ export function ReportFields({ form, report, asksClient, problems, onChange, onS
   const { t } = useTranslation('problem');
   const say = useErrorText();
   const picker = useId();
+  const { attributes } = loadedModule('ticket').resource;
   const at = (name: string) => problems.filter((problem) => fieldOf(problem) === name).map(say)[0];
   const others = problems.filter((problem) => !['subject', 'message', 'entity'].includes(fieldOf(problem)));
   const client = report.client === null ? [] : [{ type: 'entity', id: report.client }];
@@ -57,7 +55,7 @@ export function ReportFields({ form, report, asksClient, problems, onChange, onS
         required
         fullWidth
         autoFocus
-        slotProps={{ htmlInput: { maxLength: MOST_SUBJECT } }}
+        slotProps={{ htmlInput: { maxLength: attributes['subject']!.max } }}
       />
       <TextField
         label={t('message')}
@@ -70,7 +68,7 @@ export function ReportFields({ form, report, asksClient, problems, onChange, onS
         multiline
         minRows={3}
         maxRows={10}
-        slotProps={{ htmlInput: { maxLength: MOST_MESSAGE } }}
+        slotProps={{ htmlInput: { maxLength: attributes['message']!.max } }}
       />
       {asksClient && (
         <div className={css.client}>

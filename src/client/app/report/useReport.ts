@@ -25,7 +25,7 @@ const missingIn = ({ subject, message, client }: Report, asksClient: boolean): r
   ...(asksClient && client === null ? [{ code: 'required', pointer: '/data/relationships/entity' } as const] : []),
 ];
 
-/** @param page the path that was open when the dialog was @param asksClient people of ours write for a client (TKT-14) */
+/** @param page the path that was open when the dialog was @param asksClient whether the person is staff, who write for a client (TKT-14) */
 export const useReport = (page: string, asksClient: boolean) => {
   const store = useStore<RootState>();
   const [id] = useState(newId);

@@ -116,7 +116,7 @@ const comesTo = async (
   return { ...change, usual: billOf(current, header.cycle, discount, rule).total };
 };
 
-/** The add-ons that the client does not pay for yet as such: one that its package includes would become a price of its own in another package. */
+/** The add-ons that the client has not bought. A module that its package includes is none: in another package it may cost extra. */
 const addedModules = ({ known }: Read, current: readonly SubscriptionLine[], lines: readonly SubscriptionLine[]): Module[] => {
   const held = featuresOf(current.filter(({ kind }) => kind === 'addon'));
   return lines.flatMap(({ kind, id, feature }) => (kind === 'addon' && !held.includes(feature!) ? known.get(id)! : []));
