@@ -5,7 +5,7 @@ import { MOST_RUPIAH } from '#shared/domain/money';
 import { resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
 import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
-import type { Ref, Resource } from '#shared/kit/resource';
+import type { Ref, Relation, Resource } from '#shared/kit/resource';
 import type { Document, ResourceObject } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
 import { recordIn, recordsIn, type Caller } from '../api/testApi';
@@ -103,6 +103,14 @@ const soundTerms = (values: Given): Given => ({
   ...values,
 });
 
+/** A record that a relation may lead to. */
+const parentOf = async (call: Caller, { type, where = {} }: Relation): Promise<Ref> => {
+  // A new record has the first state of its resource already.
+  const { states, name }: Resource = resourceOfType(type)!;
+  const wanted = Object.entries(where).flatMap(([field, [value]]) => (field === states?.field ? [] : [[field, value]]));
+  return refTo(await build(call, name as ResourceName, Object.fromEntries(wanted)));
+};
+
 /** A document that creates a record: what must be given and isn't in `values` is made up, parents are created. */
 export const draftOf = async (call: Caller, name: ResourceName, values: Given = {}, id?: string) => {
   const resource: Resource = resources[name];
@@ -124,8 +132,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   if (name === 'issuer') full['valid_from'] = values['valid_from'] ?? addDays('2040-01-01', (made += 1));
   if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
   for (const [key, relation] of Object.entries(resource.relations)) {
-    if (relation.required && relation.mode !== 'r')
-      full[key] ??= refTo(await build(call, resourceOfType(relation.type)!.name as ResourceName));
+    if (relation.required && relation.mode !== 'r') full[key] ??= await parentOf(call, relation);
   }
   return document(resource, full, id);
 };
@@ -136,8 +143,7 @@ export const inputDocument = async (call: Caller, name: ResourceName, command: s
   const full: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(told.attributes))
     if (field.required && field.initial === undefined) full[key] = valueFor(field);
-  for (const [key, relation] of Object.entries(told.relations))
-    if (relation.required) full[key] = refTo(await build(call, resourceOfType(relation.type)!.name as ResourceName));
+  for (const [key, relation] of Object.entries(told.relations)) if (relation.required) full[key] = await parentOf(call, relation);
   return document(told, full);
 };
 
@@ -175,8 +181,12 @@ export const clinicOf = (admin: Caller) => {
     const call: Caller = (method, path, body, headers) => admin(method, path, body, { ...headers, authorization });
     return { entity, call };
   };
-  const made = clinics.get(admin) ?? make();
+  const known = clinics.get(admin);
+  if (known) return known;
+  const made = make();
   clinics.set(admin, made);
+  // The owner's own records, and what they need, belong to the same clinic.
+  void made.then(({ call }) => clinics.set(call, made));
   return made;
 };
 
