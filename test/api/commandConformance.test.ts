@@ -2,7 +2,7 @@
 import { allows, type Actor } from '#shared/access';
 import type { ErrorObject } from '#shared/jsonapi';
 import { commandPath, commandRule, legalIn, type Command } from '#shared/kit/commands';
-import type { Resource } from '#shared/kit/resource';
+import type { Ref, Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/areas/resources';
 import { transaction } from '#server/db/database';
 import { tableOf } from '#server/db/schema';
@@ -43,6 +43,12 @@ beforeAll(async () => {
   await meet('unverified', call);
   const [mine, other] = [await build(admin, 'entity'), await build(admin, 'entity')];
   own = mine.id;
+  // What the clinic's own records need is bought, with seats for everybody who is invited below.
+  const [pack] = recordsIn(await admin('GET', '/packages?filter[target]=clinic&sort=created_at'));
+  const { id: running } = await build(admin, 'clientsubsheader', { entity: refTo(mine), package: refTo(pack!), extra_seats: 1_000 });
+  await admin('POST', `/clientsubsheader/${running}/activate`, {
+    data: { type: 'clientsubsheader', id: running, attributes: { trial: false } },
+  });
   await meet('ownPerson', await personWith({ entity: refTo(mine) }));
   await meet('otherPerson', await personWith({ entity: refTo(other) }));
 });
@@ -62,6 +68,17 @@ const cases = commanded.flatMap(([name, resource]) =>
 /** A role that every client has. */
 const nurses = async () => recordsIn(await api.as('admin')('GET', '/roles?filter[q]=perawat'))[0]!;
 
+let place: Promise<Record<string, Ref>> | undefined;
+/** Where patients of the client wait: the same for all of them. */
+const placeOf = (call: Caller, entity: Ref) => {
+  place ??= (async () => ({
+    doctor: refTo(await build(call, 'teamMember', { entity, profession: 'dokter' })),
+    poly: refTo(await build(call, 'poly', { entity, code: 'A' })),
+    payer: refTo(await build(call, 'payer', { entity })),
+  }))();
+  return place;
+};
+
 /** A record of the client in a state, whatever led to it. */
 const recordIn = async (name: ResourceName, state: string) => {
   // Of its subscriptions some run: they must have a seat for each person who is invited here.
@@ -69,11 +86,9 @@ const recordIn = async (name: ResourceName, state: string) => {
   // What only people of a client may add is added by the owner of the client, who also is the only one to invite.
   const isTheirs = name === 'membership' || !allows(resources[name].access.add, actors.get('admin') ?? null);
   const nurse = name === 'membership' && { role: refTo(await nurses()) };
-  const record = await build(calls.get(isTheirs ? 'ownPerson' : 'admin')!, name, {
-    entity: { type: 'entity', id: own },
-    ...roomy,
-    ...nurse,
-  });
+  const [call, entity] = [calls.get(isTheirs ? 'ownPerson' : 'admin')!, { type: 'entity', id: own }];
+  const where = name === 'visit' && (await placeOf(call, entity));
+  const record = await build(call, name, { entity, ...roomy, ...nurse, ...where });
   const { states } = resources[name] as Resource;
   await transaction(
     api.database,

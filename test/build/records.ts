@@ -103,12 +103,13 @@ const soundTerms = (values: Given): Given => ({
   ...values,
 });
 
-/** A record that a relation may lead to. */
-const parentOf = async (call: Caller, { type, where = {} }: Relation): Promise<Ref> => {
+/** A record that a relation may lead to. @param entity the client whose record needs it: what is a clinic's own belongs to the same one */
+const parentOf = async (call: Caller, { type, where = {} }: Relation, entity?: unknown): Promise<Ref> => {
+  const resource: Resource = resourceOfType(type)!;
   // A new record has the first state of its resource already.
-  const { states, name }: Resource = resourceOfType(type)!;
-  const wanted = Object.entries(where).flatMap(([field, [value]]) => (field === states?.field ? [] : [[field, value]]));
-  return refTo(await build(call, name as ResourceName, Object.fromEntries(wanted)));
+  const wanted = Object.entries(where).flatMap(([field, [value]]) => (field === resource.states?.field ? [] : [[field, value]]));
+  const of = entity !== undefined && isAddedAtClinic(resource) && { entity };
+  return refTo(await build(call, resource.name as ResourceName, { ...Object.fromEntries(wanted), ...of }));
 };
 
 /** A document that creates a record: what must be given and isn't in `values` is made up, parents are created. */
@@ -132,7 +133,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   if (name === 'issuer') full['valid_from'] = values['valid_from'] ?? addDays('2040-01-01', (made += 1));
   if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
   for (const [key, relation] of Object.entries(resource.relations)) {
-    if (relation.required && relation.mode !== 'r') full[key] ??= await parentOf(call, relation);
+    if (relation.required && relation.mode !== 'r') full[key] ??= await parentOf(call, relation, full['entity']);
   }
   return document(resource, full, id);
 };
