@@ -4,6 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createFiles, type Files } from '#client/services/files';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { createVault } from '#client/services/vault';
+import type { Workplace } from '#client/services/workplace';
 import { startStore, type RootState } from '#client/store/index';
 import { startLive } from '#client/store/live/index';
 import { auth } from '#client/store/session/auth';
@@ -23,6 +24,7 @@ const isQuiet = (state: RootState): boolean =>
   state.verification.status !== 'busy' &&
   state.clinicStart.status !== 'sending' &&
   state.me.status !== 'loading' &&
+  !state.regions.wanted.length &&
   Object.keys(modules).every((name) => {
     const { lists, requests } = state[name as keyof typeof modules];
     return Object.values(lists).every(({ status }) => status !== 'loading') && Object.values(requests).every(({ busy }) => !busy);
@@ -56,6 +58,8 @@ function network(send: Fetch) {
 type Around = {
   /** The browser's: a new one by default. */
   readonly storage?: ReturnType<typeof emptyStorage>;
+  /** The client that the tab works for: a new tab by default. */
+  readonly workplace?: Workplace;
   /** Sends a call: to the app as it is by default. */
   readonly send?: Fetch;
   /** Hears what the person does, as it is logged. */
@@ -67,13 +71,16 @@ type Around = {
 };
 
 /** A person before the app at this address. */
-export function sitDown(url: string, { storage = emptyStorage(), send, hear, kept, files = createFiles() }: Around = {}) {
+export function sitDown(
+  url: string,
+  { storage = emptyStorage(), workplace = tabOf(null), send, hear, kept, files = createFiles() }: Around = {},
+) {
   const line = network(send ?? ((path, init) => globalThis.fetch(`${url}${path}`, init)));
   const log = createSessionLog();
   const { store, ready, stop, persistor } = startStore({
     fetch: line.fetch,
     storage,
-    workplace: tabOf(null),
+    workplace,
     vault: createVault({ storage, subtle: globalThis.crypto.subtle }),
     files,
     cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
