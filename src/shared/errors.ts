@@ -383,6 +383,11 @@ export const errors = {
   'upload.gone': row(422, 'Berkas ini sudah kedaluwarsa. Unggah lagi.', 'This file has expired. Upload it again.'),
   'upload.pending': row(422, 'Berkas masih diunggah.', 'A file is still being uploaded.'),
   'files.too_many': row(422, 'Paling banyak {{max}} berkas.', 'At most {{max}} files.', 'At most {{max}} file.'),
+  'session_file.key_lost': row(
+    503,
+    'Sesi ini tidak dapat dibuka, karena dienkripsi dengan kunci yang tidak lagi ada di server. Pengelola server dapat menambahkan kunci lama itu kembali.',
+    'This session cannot be opened, because it was encrypted with a key that the server no longer has. The operator of the server can add that older key again.',
+  ),
   'session_file.invalid': row(422, 'Berkas sesi ini tidak dapat dibaca.', 'This session file cannot be read.'),
   'file.empty': row(422, 'Berkas ini kosong.', 'This file is empty.'),
   'picture.broken': row(422, 'Gambar rusak dan tidak dapat dibaca.', 'The picture is damaged and cannot be read.'),
