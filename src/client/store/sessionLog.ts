@@ -122,6 +122,12 @@ export function createSessionLog(length = 200, now = anyMoment) {
   let touchedAt = -Infinity;
   const live = liveRefreshes<ActionEntry>();
   const noted = new WeakSet<object>();
+  /** Each first state without its secrets: the same one as long as its stretch is kept. */
+  const shown = new WeakMap<object, object>();
+  const shownStart = (start: object | null): object | null => {
+    if (start && !shown.has(start)) shown.set(start, redact(start));
+    return start && shown.get(start)!;
+  };
   const stretches = () => [...past, newer];
 
   /** Makes room for an action that has this state before it. */
@@ -211,7 +217,7 @@ export function createSessionLog(length = 200, now = anyMoment) {
     kept: (): KeptLog =>
       stretches().map(({ asked, ...one }) => ({
         ...one,
-        start: redact(one.start),
+        start: shownStart(one.start),
         asked: [...asked].map(({ call, exchange }) => ({ call, isAnswered: exchange !== undefined })),
       })),
     /** Puts what was kept of the same person before what this load of the page has heard. */
@@ -232,7 +238,7 @@ export function createSessionLog(length = 200, now = anyMoment) {
         nadi: 'session',
         version: 1,
         ...(entries.length && toldBy(entries)),
-        start: redact(all[0]!.start),
+        start: shownStart(all[0]!.start),
         actions: entries.filter(isAction).map(({ action }) => action),
         unanswered: callsThat(false),
         silent: callsThat(true),

@@ -149,6 +149,19 @@ test('a session too long for the tab keeps its newest part', async () => {
   expect(page.session().actions.filter(({ type }) => type === 'tag/add')).toHaveLength(2);
 });
 
+test('a write seals what is new, and nothing that was written before', async () => {
+  const page = await load(tabStorage(), sari);
+  for (let n = 1; n <= 60; n++) await page.dispatch(tag.actions.leave(`grid${n}`));
+  await page.write();
+  const seal = jest.spyOn(page.ownVault, 'seal');
+  await page.write();
+  await openTags(page);
+  await page.write();
+  // The head twice, and the last piece once.
+  expect(seal).toHaveBeenCalledTimes(3);
+  await page.close();
+});
+
 test('signing in again on a page that was loaded while the screen was locked goes on with the same session', async () => {
   const tab = tabStorage();
   const page = await load(tab, sari);
