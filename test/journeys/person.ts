@@ -10,7 +10,7 @@ import { startLive } from '#client/store/live/index';
 import { auth } from '#client/store/session/auth';
 import { newId } from '#client/storeKit/ids';
 import { modules } from '../client/modules';
-import { createSessionLog, type KeptLog } from '#client/store/sessionLog';
+import { createSessionLog, type KeptStretch } from '#client/store/sessionLog';
 import type { SavedSession } from '#client/store/savedSession';
 import { isEvent, isSilent, type Logged } from '../replay/actions';
 import { emptyStorage, tabOf } from '../replay/browser';
@@ -65,7 +65,7 @@ type Around = {
   /** Hears what the person does, as it is logged. */
   readonly hear?: (action: Logged) => void;
   /** The log of the page before, where the person has loaded the page anew. */
-  readonly kept?: KeptLog;
+  readonly kept?: readonly KeptStretch[];
   /** What the person chooses to upload: files of their own by default. */
   readonly files?: Files;
 };
@@ -73,7 +73,7 @@ type Around = {
 /** A person before the app at this address. */
 export function sitDown(
   url: string,
-  { storage = emptyStorage(), workplace = tabOf(null), send, hear, kept, files = createFiles() }: Around = {},
+  { storage = emptyStorage(), workplace = tabOf(null), send, hear, kept = [], files = createFiles() }: Around = {},
 ) {
   const line = network(send ?? ((path, init) => globalThis.fetch(`${url}${path}`, init)));
   const log = createSessionLog();
@@ -94,7 +94,6 @@ export function sitDown(
     },
     overhear: log.overhear,
   });
-  if (kept) log.resume(kept);
   const until = (holds: (state: RootState) => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => holds(store.getState()) && (unsubscribe(), resolve());
@@ -144,9 +143,9 @@ export function sitDown(
     /** Notes in the log what a colleague does. */
     noteOther: log.other,
     /** The log, for the next load of the page. */
-    kept: log.kept,
+    kept: () => [...kept, ...log.kept().map(({ content }) => content())],
     save: (): SavedSession => {
-      const { others, ...session } = log.save(store.getState());
+      const { others, ...session } = log.save(store.getState(), kept);
       const countBefore = (place: number) => session.actions.slice(0, place).filter((action) => !isSilent(action)).length;
       return { ...session, ...(others && { others: others.map(({ before, action }) => ({ before: countBefore(before), action })) }) };
     },

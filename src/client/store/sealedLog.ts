@@ -1,13 +1,14 @@
 /**
- * The session log as it is stored: sealed in pieces, so that a write compresses and seals only what is new. A piece holds the state that a
- * stretch begins with, or some of its entries. Written as one, 400 actions (760 KB) held the page for half a second on a slow device, once
- * a second. See docs/decisions/0082.
+ * The session log in the storage of the tab: sealed in pieces, so that a write compresses and seals only what is new. A piece holds the
+ * state that a stretch begins with, some of its entries, the calls at its end. Written as one, 400 actions (760 KB) held the page for half
+ * a second on a slow device, once a second. See docs/decisions/0089.
  */
-import type { Box } from '../services/encryption';
 import type { Vault } from '../services/vault';
-import type { KeptLog } from './sessionLog';
+import { isBox } from '../services/vaultEntry';
+import type { KeptStretch, SessionLog } from './sessionLog';
 
-const LABEL = 'session';
+/** The entry that lists the stretches, oldest first. The entry of each piece has this name and its number. */
+export const SESSION_ENTRY = 'nadi.session';
 
 /** Entries of a piece. */
 const ENTRIES = 20;
@@ -15,17 +16,23 @@ const ENTRIES = 20;
 /** Most letters of all pieces. A tab has room for five million; the oldest stretches are left out. */
 const MOST = 1_300_000;
 
-/** What changes with each action; its pieces follow one another. */
-type Head = Pick<KeptLog[number], 'asked' | 'counted'> & { readonly pieces: number };
+/** A stretch in the storage: the numbers of its pieces, its actions that count towards the length, and its letters. */
+export type Part = { readonly pieces: readonly number[]; readonly counted: number; readonly letters: number };
 
-/** `head`: of every stretch, in order. */
-type Stored = { readonly head: Box; readonly pieces: readonly Box[] };
+type Entries = KeptStretch['entries'];
+type Kept = ReturnType<SessionLog['kept']>[number];
 
-type Entry = KeptLog[number]['entries'][number];
-type Content = KeptLog[number]['start'] | readonly Entry[];
+/** The first of a stretch has `start`, the last one `asked`. */
+type Piece = Partial<Pick<KeptStretch, 'start' | 'asked'>> & { readonly entries: Entries };
 
 /** What a piece was sealed of. Entries change where they stand, so their values are compared. */
-type Sealed = { readonly content: Content; readonly box: Box };
+type Sealed = { readonly at: number; readonly piece: Piece; readonly letters: number };
+
+export type Places = {
+  readonly vault: Pick<Vault, 'seal' | 'unseal'>;
+  /** Finds the storage of the tab; it may throw, as in some private modes. */
+  readonly open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+};
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
 
@@ -46,86 +53,110 @@ const unzipped = async (letters: string): Promise<string> =>
     )
   ).text();
 
-const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null && 'head' in value && 'pieces' in value;
-
 const sameEntry = (one: object, other: object | undefined): boolean => {
   const values = Object.entries(one);
   const others = other && (other as Readonly<Record<string, unknown>>);
   return others !== undefined && values.length === Object.keys(others).length && values.every(([name, value]) => others[name] === value);
 };
 
-const sameContent = (one: Content, other: Content): boolean =>
-  Array.isArray(one) && Array.isArray(other)
-    ? one.length === other.length && one.every((entry: Entry, at) => sameEntry(entry, other[at] as Entry | undefined))
-    : one === other;
+const samePiece = (one: Piece, other: Piece): boolean =>
+  one.start === other.start &&
+  one.entries.length === other.entries.length &&
+  one.entries.every((entry, at) => sameEntry(entry, other.entries[at])) &&
+  JSON.stringify(one.asked) === JSON.stringify(other.asked);
 
-const contentsOf = ({ start, entries }: KeptLog[number]): readonly Content[] => [
-  start,
-  ...Array.from({ length: Math.ceil(entries.length / ENTRIES) }, (_, piece) =>
-    entries.slice(piece * ENTRIES, (piece + 1) * ENTRIES).map((entry) => ({ ...entry })),
-  ),
-];
+const piecesOf = ({ start, entries, asked }: KeptStretch): readonly Piece[] =>
+  Array.from({ length: Math.max(1, Math.ceil(entries.length / ENTRIES)) }, (_, at, end = (at + 1) * ENTRIES) => ({
+    ...(at === 0 && { start }),
+    entries: entries.slice(at * ENTRIES, end).map((entry) => ({ ...entry })),
+    ...(end >= entries.length && { asked }),
+  }));
 
-/** @param vault has the keys of the persons */
-export function sealedLog(vault: Pick<Vault, 'seal' | 'unseal'>) {
-  /** The pieces of the last write. */
-  let last: readonly Sealed[] = [];
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-  const unsealed = async (person: string, box: Box): Promise<unknown> => {
-    const text = await vault.unseal(person, LABEL, box);
-    return text === undefined ? undefined : (JSON.parse(await unzipped(text)) as unknown);
-  };
-  const sealed = async (person: string, value: unknown): Promise<Box | undefined> =>
-    vault.seal(person, LABEL, await zipped(JSON.stringify(value)));
+/** @returns the newest parts, as many as there is room for; none that the newer ones, which have `length` actions, make superfluous */
+export const newestOf = (parts: readonly Part[], length: number): readonly Part[] =>
+  parts.filter((_, index) => {
+    const counted = sum(parts.slice(index + 1).map((part) => part.counted));
+    const letters = sum(parts.slice(index).map((part) => part.letters));
+    return counted < length && letters <= MOST;
+  });
 
-  /** The stretch's pieces; undefined once the vault is closed. */
-  const piecesOf = async (person: string, stretch: KeptLog[number], pause: () => Promise<void>): Promise<Sealed[] | undefined> => {
-    const pieces: Sealed[] = [];
-    for (const content of contentsOf(stretch)) {
-      const known = last.find((one) => sameContent(one.content, content));
-      if (!known) await pause();
-      const box = known?.box ?? (await sealed(person, content));
-      if (!box) return undefined;
-      pieces.push({ content, box });
+/** The entry of a piece, and the label of what is sealed in it. */
+const nameOf = (at: number): string => `${SESSION_ENTRY}.${at}`;
+
+/**
+ * The storage may be full or blocked: then nothing is kept.
+ * @param isHere whether the person is still signed in, asked after what takes time
+ */
+export function sealedLog({ vault, open }: Places, isHere: (person: string) => boolean) {
+  /** The pieces of each stretch of this load of the page, as they were last written. */
+  let written = new WeakMap<object, readonly Sealed[]>();
+  const storage = <T>(act: (one: ReturnType<typeof open>) => T): T | undefined => {
+    try {
+      return act(open());
+    } catch {
+      return undefined;
     }
-    return pieces;
+  };
+  const stored = (name: string) => storage((one) => JSON.parse(one.getItem(name) ?? 'null') as unknown);
+  const list = (): readonly Part[] => {
+    const found = stored(SESSION_ENTRY);
+    return Array.isArray(found) ? (found as readonly Part[]) : [];
+  };
+  let next = 1 + Math.max(-1, ...list().flatMap(({ pieces }) => pieces));
+
+  const keep = (parts: readonly Part[]): void =>
+    storage((one) => {
+      const kept = new Set(parts.flatMap(({ pieces }) => pieces));
+      const gone = list().flatMap(({ pieces }) => pieces.filter((at) => !kept.has(at)));
+      if (parts.length) one.setItem(SESSION_ENTRY, JSON.stringify(parts));
+      else one.removeItem(SESSION_ENTRY);
+      for (const at of gone) one.removeItem(nameOf(at));
+    });
+
+  const seal = async (person: string, at: number, piece: Piece): Promise<Sealed> => {
+    const box = await vault.seal(person, nameOf(at), await zipped(JSON.stringify(piece)));
+    if (box && isHere(person)) storage((one) => one.setItem(nameOf(at), JSON.stringify(box)));
+    return { at, piece, letters: box?.data.length ?? 0 };
+  };
+
+  /** @returns undefined where it is another person's, or was changed */
+  const unsealed = async (person: string, at: number): Promise<string | undefined> => {
+    const box = stored(nameOf(at));
+    return isBox(box) ? vault.unseal(person, nameOf(at), box) : undefined;
   };
 
   return {
-    /** Another person's pieces are sealed with another key. */
-    forget: (): void => void (last = []),
-    /**
-     * @param pause resolves when there is time for another piece
-     * @returns the text to store: the newest stretches that there is room for; undefined where there is nothing to store
-     */
-    async write(person: string, kept: KeptLog, pause: () => Promise<void>): Promise<string | undefined> {
-      let room = MOST;
-      const found: Sealed[][] = [];
-      for (const stretch of kept.toReversed()) {
-        const pieces = await piecesOf(person, stretch, pause);
-        if (!pieces) return undefined;
-        room -= pieces.reduce((sum, { box }) => sum + box.data.length, 0);
-        if (room < 0) break;
-        found.unshift(pieces);
-      }
-      if (!found.length) return undefined;
-      last = found.flat();
-      const heads = kept.slice(-found.length).map(({ asked, counted }, at): Head => ({ asked, counted, pieces: found[at]!.length }));
-      const head = await sealed(person, heads);
-      return head && JSON.stringify({ head, pieces: last.map(({ box }) => box) } satisfies Stored);
+    keep,
+    /** @returns what is kept of the person; what is another one's is removed */
+    begin: async (person: string): Promise<readonly Part[]> => {
+      written = new WeakMap();
+      const found = list();
+      const last = found.at(-1)?.pieces.at(-1);
+      if (last !== undefined && (await unsealed(person, last)) !== undefined) return found;
+      keep([]);
+      return [];
     },
-    /** @returns what was stored; undefined where it is not this person's, or is nothing that can be read */
-    async read(person: string, text: string): Promise<KeptLog | undefined> {
-      const stored: unknown = JSON.parse(text);
-      const heads = isStored(stored) ? ((await unsealed(person, stored.head)) as readonly Head[] | undefined) : undefined;
-      if (!heads) return undefined;
-      const contents = await Promise.all((stored as Stored).pieces.map((box) => unsealed(person, box)));
-      if (contents.includes(undefined)) return undefined;
-      let next = 0;
-      return heads.map(({ pieces, ...head }) => {
-        const [start, ...entries] = contents.slice(next, (next += pieces)) as [KeptLog[number]['start'], ...Entry[][]];
-        return { ...head, start, entries: entries.flat() };
-      });
+    /** Writes what is new of a stretch. @param pause resolves when there is time for another piece */
+    write: async (person: string, { stretch, counted, content }: Kept, pause: () => Promise<void>): Promise<Part> => {
+      const last = written.get(stretch) ?? [];
+      const all: Sealed[] = [];
+      for (const [index, piece] of piecesOf(content()).entries()) {
+        const known = last[index];
+        const isSame = known !== undefined && samePiece(known.piece, piece);
+        if (!isSame) await pause();
+        all.push(isSame ? known : await seal(person, known?.at ?? next++, piece));
+      }
+      written.set(stretch, all);
+      return { pieces: all.map(({ at }) => at), counted, letters: sum(all.map(({ letters }) => letters)) };
+    },
+    /** @returns undefined where not all of it can be read */
+    read: async (person: string, { pieces }: Part): Promise<KeptStretch | undefined> => {
+      const texts = await Promise.all(pieces.map((at) => unsealed(person, at)));
+      if (texts.includes(undefined)) return undefined;
+      const found = await Promise.all(texts.map(async (text) => JSON.parse(await unzipped(text!)) as Piece));
+      return { start: found[0]?.start ?? null, entries: found.flatMap(({ entries }) => entries), asked: found.at(-1)?.asked ?? [] };
     },
   };
 }

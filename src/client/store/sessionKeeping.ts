@@ -1,13 +1,11 @@
 /**
- * Keeps the session log over loads of the page: sealed with the person's key, in the storage of the tab, until they sign out. Another
- * person in the same tab cannot read it, and takes its place. See docs/decisions/0082.
+ * Keeps the session log over loads of the page until the person signs out. Another person in the same tab cannot read it, and takes its
+ * place. What earlier loads left is read when somebody saves the session. See docs/decisions/0082 and 0089.
  */
 import type { Vault } from '../services/vault';
-import { sealedLog } from './sealedLog';
-import type { SessionLog } from './sessionLog';
+import { newestOf, sealedLog, type Part, type Places } from './sealedLog';
+import type { KeptStretch, SessionLog } from './sessionLog';
 
-/** The entry in the storage of the tab. */
-export const SESSION_ENTRY = 'nadi.session';
 /** Milliseconds after a change until it is written: what follows at once is written with it. */
 const PAUSE = 1_000;
 
@@ -28,50 +26,38 @@ type Store = {
   readonly subscribe: (heard: () => void) => unknown;
 };
 
-export type KeepingParts = {
-  readonly log: Pick<SessionLog, 'kept' | 'resume' | 'isOver'>;
+export type KeepingParts = Pick<Places, 'open'> & {
+  readonly log: Pick<SessionLog, 'kept' | 'length' | 'isOver'>;
   readonly store: Store;
-  readonly vault: Pick<Vault, 'isOpen' | 'seal' | 'unseal'>;
-  /** Finds the storage of the tab; it may throw, as in some private modes. */
-  readonly open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly vault: Places['vault'] & Pick<Vault, 'isOpen'>;
 };
 
 /**
- * @returns `write`: writes now what is not written yet, as before the app itself loads another page; `stop`: ends it
+ * @returns `write`: writes now what is not written yet, as before the app itself loads another page; `earlier`: the stretches of earlier
+ * loads of the page, oldest first; `stop`: ends it
  */
 export function keepSession({ log, store, vault, open }: KeepingParts) {
-  const storage = <T>(act: (one: ReturnType<typeof open>) => T): T | undefined => {
-    try {
-      return act(open());
-    } catch {
-      return undefined;
-    }
-  };
-  const sealed = sealedLog(vault);
-  /** Whose log it is, once what was kept of them has been read. */
+  const isHere = (id: string): boolean => store.getState().me.id === id && vault.isOpen(id);
+  const sealed = sealedLog({ vault, open }, isHere);
+  /** Whose log it is, once it is known what is kept of them. */
   let person: string | null = null;
+  /** What is kept of earlier loads of the page. */
+  let before: readonly Part[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let work: Promise<void> = Promise.resolve();
-
-  const begin = async (id: string): Promise<void> => {
-    sealed.forget();
-    const text = storage((one) => one.getItem(SESSION_ENTRY));
-    const kept = text ? await sealed.read(id, text) : undefined;
-    if (kept) log.resume(kept);
-  };
 
   const write = async (pause: () => Promise<void>): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const id = store.getState().me.id;
-    if (id === null || !vault.isOpen(id)) return;
-    if (person !== id) {
-      person = id;
-      // What cannot be read is replaced.
-      await begin(id).catch(() => undefined);
-    }
-    const text = await sealed.write(id, log.kept(), pause);
-    if (text && store.getState().me.id === id) storage((one) => one.setItem(SESSION_ENTRY, text));
+    const { id } = store.getState().me;
+    if (id === null || !isHere(id)) return;
+    if (person !== id) [before, person] = [await sealed.begin(id), id];
+    const own: Part[] = [];
+    for (const one of log.kept()) own.push(await sealed.write(id, one, pause));
+    if (!isHere(id)) return;
+    const kept = newestOf([...before, ...own], log.length);
+    before = before.filter((part) => kept.includes(part));
+    sealed.keep(kept);
   };
   const inTurn = (pause: () => Promise<void>): Promise<void> => {
     const next = () => write(pause);
@@ -79,22 +65,33 @@ export function keepSession({ log, store, vault, open }: KeepingParts) {
   };
 
   const forget = (): void => {
-    person = null;
+    [person, before] = [null, []];
     clearTimeout(timer);
     timer = undefined;
-    storage((one) => one.removeItem(SESSION_ENTRY));
+    sealed.keep([]);
   };
 
   const look = (): void => {
     if (log.isOver()) return forget();
-    const id = store.getState().me.id;
-    // What was kept of them is read as soon as it is known who they are.
+    const { id } = store.getState().me;
+    // What was kept of them is looked up as soon as it is known who they are.
     timer ??= setTimeout(() => void inTurn(idle), id !== null && id !== person ? 0 : PAUSE);
   };
   const stop = store.subscribe(look) as () => void;
   look();
   return {
     write: () => inTurn(noPause),
+    earlier: async (): Promise<readonly KeptStretch[]> => {
+      // What the newest make superfluous goes first.
+      await inTurn(noPause);
+      const found: KeptStretch[] = [];
+      for (const part of before.toReversed()) {
+        const stretch = person === null ? undefined : await sealed.read(person, part);
+        if (!stretch) break;
+        found.unshift(stretch);
+      }
+      return found;
+    },
     stop: () => {
       stop();
       clearTimeout(timer);
