@@ -1,7 +1,7 @@
 /**
  * The session log in the storage of the tab: sealed in pieces, so that a write compresses and seals only what is new. A piece holds the
  * state that a stretch begins with, some of its entries, the calls at its end. Written as one, 400 actions (760 KB) held the page for half
- * a second on a slow device, once a second. See docs/decisions/0089.
+ * a second on a slow device, once a second. See docs/decisions/0086.
  */
 import type { Vault } from '../services/vault';
 import { isBox } from '../services/vaultEntry';

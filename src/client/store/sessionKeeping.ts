@@ -1,6 +1,6 @@
 /**
  * Keeps the session log over loads of the page until the person signs out. Another person in the same tab cannot read it, and takes its
- * place. What earlier loads left is read when somebody saves the session. See docs/decisions/0082 and 0089.
+ * place. What earlier loads left is read when somebody saves the session. See docs/decisions/0082 and 0086.
  */
 import type { Vault } from '../services/vault';
 import { newestOf, sealedLog, type Part, type Places } from './sealedLog';

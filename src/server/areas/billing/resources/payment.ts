@@ -22,12 +22,11 @@ const ACCOUNT = '/data/relationships/bank_account';
 
 /** What is wrong with the values taken together. @param before what a payment had before it was changed */
 const problemsOf = (values: Values, before: Values | undefined, today: string, invoice: PaidInvoice): Problem[] =>
-  paymentProblems({ ...before, ...values } as TypedPayment, today, invoice).map(({ code, field, ...more }) => ({
-    code,
-    pointer: `/data/attributes/${field}`,
-    ...('max' in more && { meta: { max: more.max.toLocaleString('id-ID') } }),
-    ...('date' in more && { meta: { date: more.date } }),
-  }));
+  paymentProblems({ ...before, ...values } as TypedPayment, today, invoice).map((problem): Problem => {
+    const found = { code: problem.code, pointer: `/data/attributes/${problem.field}` };
+    if ('max' in problem) return { ...found, meta: { max: problem.max.toLocaleString('id-ID') } };
+    return 'date' in problem ? { ...found, meta: { date: problem.date } } : found;
+  });
 
 /** Whether a client's own people have to say which account they paid into: of several nobody can tell. Ours see it in the bank statement. */
 const mustName = async (work: Work, values: Values, before: Values | undefined): Promise<boolean> => {
