@@ -22,7 +22,7 @@ const ACCOUNT = '/data/relationships/bank_account';
 
 /** What is wrong with the values taken together. @param before what a payment had before it was changed */
 const problemsOf = (values: Values, before: Values | undefined, today: string, invoice: PaidInvoice): Problem[] =>
-  paymentProblems({ ...before, ...values } as TypedPayment, today, invoice).map(({ code, field, ...more }) => ({
+  paymentProblems({ ...before, ...values } as TypedPayment, today, invoice).map(({ code, field, ...more }): Problem => ({
     code,
     pointer: `/data/attributes/${field}`,
     ...('max' in more && { meta: { max: more.max.toLocaleString('id-ID') } }),
