@@ -452,8 +452,8 @@ export const errors = {
   'subscription.same_plan': row(422, 'Pilihan ini sama dengan paket yang berjalan.', 'This choice is the plan that runs already.'),
   'subscription.modules_end': row(
     422,
-    'Tidak dapat dipakai lagi: {{modules}}. Datanya tetap dapat diekspor pemilik klinik selama 90 hari.',
-    'No longer usable: {{modules}}. The clinic’s owner can export their data for 90 days.',
+    'Tidak dapat dipakai lagi mulai {{date}}: {{modules}}. Datanya tetap dapat diekspor pemilik klinik selama 90 hari.',
+    'No longer usable from {{date}}: {{modules}}. The clinic’s owner can export their data for 90 days.',
   ),
   'subscription.coming_soon': row(422, 'Segera hadir, belum dapat dipakai: {{modules}}.', 'Coming soon, not usable yet: {{modules}}.'),
   'subscription.needs': row(422, 'Untuk memakai {{module}}, tambahkan juga {{needs}}.', 'To use {{module}}, add {{needs}}, too.'),
