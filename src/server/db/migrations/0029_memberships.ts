@@ -30,7 +30,7 @@ export const memberships: Migration = {
     ...textSort('memberships', 'email', 'status'),
     ...sort('memberships', 'invited_at'),
     ...search('memberships', 'email'),
-    // A link of an invitation is about a membership: those who opens it may have no account yet.
+    // A link of an invitation is about a membership: whoever opens it may have no account yet.
     'alter table one_time_tokens alter column user_id drop not null',
     'alter table one_time_tokens add column if not exists membership_id uuid',
     ...reference('one_time_tokens', 'membership_id'),

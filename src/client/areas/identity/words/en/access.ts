@@ -8,7 +8,7 @@ export default {
     roles: 'Roles that have it',
     noRoles: 'No role has it yet.',
     ask: 'Ask',
-    noAsk: 'Contact those who runs your Nadi.',
+    noAsk: 'Contact whoever runs your Nadi.',
     failed: 'The reason could not be loaded.',
   },
   viewAs: {
