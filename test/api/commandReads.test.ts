@@ -6,13 +6,12 @@ import { statementsDuring } from './statements';
 import { admin, clinicOn, order, packOf, said } from './subscribedClinic';
 import { recordIn, type Answered } from './testApi';
 
-/** How often whole rows of a table are read, their versions among them; what the audit calls a record, or a check that it exists, does not count. */
+/** How often rows of a table are read with their values, for which the table is called `t`; a check that a related one exists does not count. */
 const readsOf = async (table: string, run: () => Promise<Answered>): Promise<number> => {
   const answers: Answered[] = [];
   const texts = await statementsDuring(async () => void answers.push(await run()));
   expect(said(answers[0]!)).toEqual([200]);
-  return texts.filter((text) => text.includes(`from "${table}" as t`) && text.includes('"t"."version"') && !text.includes('for share'))
-    .length;
+  return texts.filter((text) => text.includes(`from "${table}" as t`) && !text.includes('for share')).length;
 };
 
 const payout = async (entity: ResourceObject): Promise<string> => {
@@ -39,7 +38,8 @@ const commands: readonly (readonly [string, string, () => Promise<() => Promise<
     'a payment is rejected',
     'payments',
     async () => {
-      const { id } = recordIn(await paid((await billed()).invoice));
+      // With a name of its own: for a record without one, the audit looks up what it belongs to.
+      const { id } = recordIn(await paid((await billed()).invoice, { reference: 'TRF-0001' }));
       return () => command('payments', 'payments', id, 'reject', { reason: 'Tidak masuk' });
     },
   ],
