@@ -4,10 +4,10 @@ import type { AppDispatch } from './index';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { regions } from './flows/regions';
 
-/** Codes that are shown and whose names are not known. */
+/** Codes whose names the next intent asks for. */
 const pending = new Set<string>();
 
-/** The cells of one list ask one by one in the same moment: one intent asks for all their codes, so that a log has it whole. */
+/** The cells of a list ask one by one: one intent asks for the codes of all of them, so that a replay finds its call. */
 const askTogether = (dispatch: AppDispatch, code: string): void => {
   if (!pending.size)
     queueMicrotask(() => {

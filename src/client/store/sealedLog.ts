@@ -25,7 +25,7 @@ type Kept = ReturnType<SessionLog['kept']>[number];
 /** The first of a stretch has `start`, the last one `asked`. */
 type Piece = Partial<Pick<KeptStretch, 'start' | 'asked'>> & { readonly entries: Entries };
 
-/** What a piece was sealed of. Entries change where they stand, so their values are compared. */
+/** A piece as it was last sealed. Entries are changed in place, so this is a copy, and its values are compared. */
 type Sealed = { readonly at: number; readonly piece: Piece; readonly letters: number };
 
 export type Places = {
@@ -90,7 +90,7 @@ const nameOf = (at: number): string => `${SESSION_ENTRY}.${at}`;
  * @param isHere whether the person is still signed in, asked after what takes time
  */
 export function sealedLog({ vault, open }: Places, isHere: (person: string) => boolean) {
-  /** The pieces of each stretch of this load of the page, as they were last written. */
+  /** The pieces of each stretch since the page was loaded, as they were last written. */
   let written = new WeakMap<object, readonly Sealed[]>();
   const storage = <T>(act: (one: ReturnType<typeof open>) => T): T | undefined => {
     try {
@@ -129,7 +129,7 @@ export function sealedLog({ vault, open }: Places, isHere: (person: string) => b
 
   return {
     keep,
-    /** @returns what is kept of the person; what is another one's is removed */
+    /** @returns the kept stretches of the person; those of anybody else are removed */
     begin: async (person: string): Promise<readonly Part[]> => {
       written = new WeakMap();
       const found = list();

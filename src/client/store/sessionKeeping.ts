@@ -12,7 +12,7 @@ const PAUSE = 1_000;
 /** Milliseconds after which a piece is written although the browser has had no idle moment. */
 const LONGEST_WAIT = 500;
 
-/** Resolves when the browser has nothing else to do; in browsers that do not tell, after what waits now. */
+/** Resolves when the browser is idle; in a browser without `requestIdleCallback`, after the tasks that wait already. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if (globalThis.requestIdleCallback) globalThis.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
@@ -39,9 +39,9 @@ export type KeepingParts = Pick<Places, 'open'> & {
 export function keepSession({ log, store, vault, open }: KeepingParts) {
   const isHere = (id: string): boolean => store.getState().me.id === id && vault.isOpen(id);
   const sealed = sealedLog({ vault, open }, isHere);
-  /** Whose log it is, once it is known what is kept of them. */
+  /** The person whose log it is; null until their kept stretches have been looked up. */
   let person: string | null = null;
-  /** What is kept of earlier loads of the page. */
+  /** The kept stretches of earlier loads of the page. */
   let before: readonly Part[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let work: Promise<void> = Promise.resolve();
@@ -74,7 +74,7 @@ export function keepSession({ log, store, vault, open }: KeepingParts) {
   const look = (): void => {
     if (log.isOver()) return forget();
     const { id } = store.getState().me;
-    // What was kept of them is looked up as soon as it is known who they are.
+    // The kept stretches are looked up as soon as the person is known.
     timer ??= setTimeout(() => void inTurn(idle), id !== null && id !== person ? 0 : PAUSE);
   };
   const stop = store.subscribe(look) as () => void;
@@ -82,7 +82,7 @@ export function keepSession({ log, store, vault, open }: KeepingParts) {
   return {
     write: () => inTurn(noPause),
     earlier: async (): Promise<readonly KeptStretch[]> => {
-      // What the newest make superfluous goes first.
+      // First, this drops the stretches that the newest make superfluous.
       await inTurn(noPause);
       const found: KeptStretch[] = [];
       for (const part of before.toReversed()) {

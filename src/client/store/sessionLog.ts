@@ -122,7 +122,7 @@ export function createSessionLog(length = 200, now = anyMoment) {
   let touchedAt = -Infinity;
   const live = liveRefreshes<ActionEntry>();
   const noted = new WeakSet<object>();
-  /** Each first state without its secrets: the same one as long as its stretch is kept. */
+  /** The first states without their secrets, by the state: made once for each. */
   const shown = new WeakMap<object, object>();
   const shownStart = (start: object | null): object | null => {
     if (start && !shown.has(start)) shown.set(start, redact(start));

@@ -64,7 +64,7 @@ test('a page that calls itself a PDF, an empty and a far too large file are refu
     .getByRole('alert')
     .filter({ hasText: sentence('file.empty', 'id') })
     .waitFor();
-  // A large file is handed over by its place on the disk: as text in a message to the browser it would take long.
+  // Passed as a path: to send so much as a buffer takes longer than an action may last.
   const huge = test.info().outputPath('raksasa.pdf');
   await writeFile(huge, Buffer.concat([PDF, Buffer.alloc(MOST)]));
   await sari.page.locator('input[type=file]').setInputFiles(huge);

@@ -29,7 +29,7 @@ const typesIn = ({ resource }: AnyModule): readonly string[] => [
   ...resource.listInclude.flatMap((path) => resource.relations[path.split('.')[0]!]?.type ?? []),
 ];
 
-/** Whether the tab has every record of a change as it is now. One of another type that it does not have is shown by none of its lists. */
+/** Whether the tab has every record of a change in its new version. A record of another type that it does not have is shown by none of its lists. */
 const isKnown = (state: State, { type, records, gone }: StaleResource, isOwnType: boolean): boolean => {
   const { entities = {} } = state[entryOfType(type)?.name ?? ''] ?? {};
   return (

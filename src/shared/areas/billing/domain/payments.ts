@@ -65,10 +65,10 @@ export const isCovered = (
   return waiting > 0 && waiting >= (balance ?? 0);
 };
 
-/** Days before the issue of an invoice in which its payment may have come: a client may pay a year ahead. */
+/** The most days by which a payment may be older than the issue of its invoice: a client may pay a year ahead. */
 const DAYS_AHEAD = 366;
 
-/** The first day on which the invoice can have been paid; an earlier one is a slip of the hand. Rule: INV-6. */
+/** The first day on which the invoice can have been paid: an earlier one is a typing error. A draft has none, so `''`, which sorts first. Rule: INV-6. */
 const firstPayDay = ({ issue_date }: PaidInvoice): Day => (issue_date === null ? '' : addDays(issue_date, -DAYS_AHEAD));
 
 /** Everything that is wrong with the values taken together. @param today in the client's zone @param invoice what is paid */

@@ -65,8 +65,8 @@ const callOf = ({ method, path, status }: Exchange, began: number | undefined, a
   ...(began !== undefined && at !== undefined && { ms: at - began }),
 });
 
-/** Whether it says only that the store read or wrote what the browser remembers: with each load of the page there are several. */
-const isOfMemory = ({ type }: UnknownAction): boolean => type.startsWith('persist/') || type.startsWith('@@');
+/** Whether it is an action of redux-persist or of Redux itself: each load of the page has several, and they say nothing of the session. */
+const isInternal = ({ type }: UnknownAction): boolean => type.startsWith('persist/') || type.startsWith('@@');
 
 /** @param isKnown whether this build has an action of this type */
 export function timelineOf(session: SavedSession, isKnown: (type: string) => boolean): readonly Row[] {
@@ -87,7 +87,7 @@ export function timelineOf(session: SavedSession, isKnown: (type: string) => boo
     const [at, path, step] = [times?.[index], pageAt.get(index), index + 1];
     if (action.type === PAGE_LOADED) return [{ kind: 'load', key: `l${step}`, step, at }, ...between(step)];
     const page: Row[] = path === undefined ? [] : [{ kind: 'page', key: `p${step}`, step, path, at }];
-    if (isOfMemory(action)) return [...page, ...between(step)];
+    if (isInternal(action)) return [...page, ...between(step)];
     const { request, exchange } = metaOf(action);
     const row: Row = {
       kind: 'action',
