@@ -38,7 +38,8 @@ const commands: readonly (readonly [string, string, () => Promise<() => Promise<
     'a payment is rejected',
     'payments',
     async () => {
-      const { id } = recordIn(await paid((await billed()).invoice));
+      // With a name of its own: for a record without one, the audit looks up what it belongs to.
+      const { id } = recordIn(await paid((await billed()).invoice, { reference: 'TRF-0001' }));
       return () => command('payments', 'payments', id, 'reject', { reason: 'Tidak masuk' });
     },
   ],

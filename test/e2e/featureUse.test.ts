@@ -126,7 +126,7 @@ test('a smaller package says what is lost before it is chosen, waits for the nex
   await page.getByRole('button', { name: 'Ubah paket' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ubah paket' });
   await dialog.getByRole('radio', { name: /Dokter Pribadi/ }).check();
-  await expect(dialog.getByText(/Tidak dapat dipakai lagi: .*Inventaris/)).toBeVisible();
+  await expect(dialog.getByText(/Tidak dapat dipakai lagi mulai \d+ \w+ \d{4}: .*Inventaris/)).toBeVisible();
   await look(page, 'subscription-downgrade-id-1280');
   await dialog.getByRole('button', { name: 'Ubah paket' }).click();
   await expect(dialog).toHaveCount(0);

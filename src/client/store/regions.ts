@@ -1,14 +1,29 @@
 /** Regions for inputs and columns: names of codes, and a search. */
 import { useCallback, useEffect } from 'react';
+import type { AppDispatch } from './index';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { regions } from './flows/regions';
+
+/** Codes whose names the next intent asks for. */
+const pending = new Set<string>();
+
+/** The cells of a list ask one by one: one intent asks for the codes of all of them, so that a replay finds its call. */
+const askTogether = (dispatch: AppDispatch, code: string): void => {
+  if (!pending.size)
+    queueMicrotask(() => {
+      const codes = [...pending];
+      pending.clear();
+      dispatch(regions.actions.name(codes));
+    });
+  pending.add(code);
+};
 
 /** The full name of a region's code, asked for when it isn't known; null where there is none, undefined meanwhile. */
 export const useRegionName = (code: string | null): string | null | undefined => {
   const dispatch = useAppDispatch();
   const name = useAppSelector((state) => (code ? regions.selectors.nameOf(state, code) : null));
   useEffect(() => {
-    if (code && name === undefined) dispatch(regions.actions.name([code]));
+    if (code && name === undefined) askTogether(dispatch, code);
   }, [dispatch, code, name]);
   return name;
 };

@@ -174,7 +174,11 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;
   if (when !== 'boundary') refuseSame(change, changesCycle);
   work.reportAmounts(amountsOf(change));
-  if (change.lost.length) work.warn({ code: 'subscription.modules_end', meta: { modules: change.lost.map(nameOf).join(', ') } });
+  const { now, zone } = await clientTime(work, header.entity.id);
+  if (change.lost.length) {
+    const end = change.when === 'next_period' ? (header.period_end ?? now) : now;
+    work.warn({ code: 'subscription.modules_end', meta: { modules: change.lost.map(nameOf).join(', '), date: dayOf(end, zone) } });
+  }
   const waits = {
     package: wanted.package,
     addons: [...read.addons],
@@ -182,7 +186,6 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
     cycle: wanted.cycle ?? header.cycle,
   };
   if (change.when === 'next_period') return { pending_change: waits };
-  const { now } = await clientTime(work, header.entity.id);
   await changeDetails(work, header, read.details, modulesOf(lines), now);
   const packageNow = { id: header.package.id, names: await packageNames(work, header.package.id) };
   const settled = await settleChange(work, header, pendingLinesOf(change, { ...read, packageNow }), invoiced);
