@@ -28,6 +28,10 @@ const isNarrow = ({ q, filter, where }: ListLimits): boolean => q !== '' || Obje
 /** Whether every live row is meant. */
 export const isEverything = (narrowing: ListLimits): boolean => !isNarrow(narrowing);
 
+/** Whether all of one client's live rows are meant, or those of them that a search finds. */
+export const isOfClientOnly = ({ filter, where }: ListLimits): boolean =>
+  !Object.keys(filter).length && Object.keys(where).join() === 'entity' && typeof where['entity'] === 'string';
+
 /** Days in a filter are the provider's days. */
 const ZONE = 'Asia/Jakarta';
 
@@ -104,8 +108,9 @@ const ownTexts = (server: ServerResource, q: string): Condition[] => {
  * Either of the row's own texts, or a link to a record that was found. A search path that found nothing adds no condition;
  * where a resource is searched by related texts only, this leaves none at all, and no row fits.
  */
-const searched = (server: ServerResource, q: string, { ids }: Matches, find: Find): Condition[] => {
+const searched = (server: ServerResource, q: string, { ids, byWords }: Matches, find: Find): Condition[] => {
   if (!q) return [];
+  if (byWords) return [byWords.among];
   const linked = [...ids].map(([path, found]) => related(server, path.split('.')[0]!, found, find));
   const either = [...ownTexts(server, q), ...linked];
   return [either.length ? sql`(${sql.join(either, sql` or `)})` : sql`false`];

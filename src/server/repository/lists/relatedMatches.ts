@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { Where } from '#shared/access';
 import { revisionSql } from './revisions';
 import { ruleConditions } from './ruleConditions';
+import { findByWords, type FoundByWords } from './searchWords';
 import { columnOf, isFound, type ServerResource, type Find } from '../serverResource';
 import type { Queryable } from '../runner';
 
-/** Ids of related records by the search path that found them, and the revision counters' state when they were. */
-export type Matches = { readonly ids: ReadonlyMap<string, readonly string[]>; readonly revision?: string };
+/** Ids of related records by the search path that found them, the rows that a table of words found, and the revision counters' state before that. */
+export type Matches = { readonly ids: ReadonlyMap<string, readonly string[]>; readonly byWords?: FoundByWords; readonly revision?: string };
 
 export const noMatches: Matches = { ids: new Map() };
 
@@ -23,7 +24,7 @@ type Asked = { readonly q: string; readonly filter?: Readonly<Record<string, unk
 /** For each relation that may be looked into, which of its records. */
 export type SeenRelations = Readonly<Record<string, Where>>;
 
-type Looking = Asked & { readonly seen: SeenRelations };
+type Looking = Asked & { readonly seen: SeenRelations; readonly where: Where };
 
 /** The search paths that lead into other resources. */
 const pathsOf = ({ resource }: ServerResource, { q }: Asked): string[] => (q ? resource.search.filter((path) => path.includes('.')) : []);
@@ -44,8 +45,12 @@ export const dependsOn = (server: ServerResource, asked: Asked, find: Find): str
   return [...new Set([server.resource.name, ...searched, ...derivedFrom(server, asked)])].sort();
 };
 
-/** Looks into the related records of a search, by one statement; none when the search doesn't reach beyond its own rows. */
+/** Looks into the table of words where there is one, else into the related records of a search, by one statement; nothing when the search only compares the rows' own texts. */
 export const matchesOf = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking): Promise<Matches> => {
+  if (asked.q && server.resource.searchKinds) {
+    const byWords = await findByWords(runner, server, asked, dependsOn(server, asked, find));
+    return { ...noMatches, byWords, revision: byWords.revision };
+  }
   const paths = pathsOf(server, asked).filter((path) => Object.hasOwn(asked.seen, path.split('.')[0]!));
   if (!paths.length) return noMatches;
   const looks = paths.map((path) => {
