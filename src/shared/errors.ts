@@ -632,6 +632,19 @@ export const errors = {
     'Tanggal lahir dalam NIK (angka ke-7 sampai ke-12) tidak ada. Periksa lagi pada KTP.',
     'The date of birth in this NIK (digits 7 to 12) does not exist. Check the identity card.',
   ),
+  'date.future': row(422, 'Tanggal ini belum tiba.', 'This day has not come yet.'),
+  'date.before_birth': row(422, 'Tanggal ini sebelum tanggal lahir.', 'This day is before the date of birth.'),
+  'visit.licence_expired': row(
+    409,
+    'SIP {{name}} sudah kedaluwarsa. Pilih dokter lain, atau perbarui SIP-nya di halaman Tim.',
+    'The licence (SIP) of {{name}} has expired. Choose another doctor, or renew it on the Team page.',
+  ),
+  'visit.waits_already': row(
+    409,
+    'Pasien ini sudah menunggu dokter tersebut: nomor {{number}}, {{room}}.',
+    'This patient already waits for this doctor: number {{number}}, {{room}}.',
+  ),
+  invalid_bpjs: row(422, 'Nomor BPJS terdiri atas 13 angka.', 'A BPJS number has 13 digits.'),
   invalid_npwp: row(
     422,
     'NPWP terdiri atas 16 angka, atau 15 angka untuk format lama.',

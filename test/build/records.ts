@@ -44,6 +44,7 @@ const valueOf = {
   someOf: ({ values }) => [...values!],
   phone: () => `+628123${String((made += 1)).padStart(7, '0')}`,
   nik: () => '3171011708450001',
+  bpjs: () => String(1_000_000_000_000 + (made += 1)),
   region: () => '3171',
   npwp: () => '0013121660091000',
   id: () => null,

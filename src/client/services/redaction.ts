@@ -18,6 +18,9 @@ const secrets: ReadonlySet<string> = new Set([
   'recovery_codes',
   'browser_key',
   'nik',
+  'nik_mother',
+  'bpjs_no',
+  'passport',
   'body',
   'csv',
 ]);

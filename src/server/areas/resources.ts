@@ -25,9 +25,14 @@ import { servedPackage } from './catalogue/resources/package';
 import { servedPayment } from './billing/resources/payment';
 import { servedPermission } from './identity/resources/permission';
 import { servedRole } from './identity/resources/role';
+import { servedPatient } from './clinic/resources/patient';
+import { servedPayer } from './clinic/resources/payer';
+import { servedPoly } from './clinic/resources/poly';
 import { servedService } from './clinic/resources/service';
 import { servedSupportGrant } from './clients/resources/supportGrant';
 import { servedTag } from './catalogue/resources/tag';
+import { servedTeamMember } from './clinic/resources/teamMember';
+import { servedVisit } from './clinic/resources/visit';
 import { servedTicket } from './support/resources/ticket';
 import { servedTicketEntry } from './support/resources/ticketEntry';
 import { servedTicketMail } from './support/resources/ticketMail';
@@ -63,6 +68,11 @@ const special: readonly ServerResource[] = [
   servedMail,
   servedNotification,
   servedService,
+  servedVisit,
+  servedPatient,
+  servedTeamMember,
+  servedPoly,
+  servedPayer,
   servedSupportGrant,
   servedTicket,
   servedTicketEntry,

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
-import type { Field } from '#shared/kit/fields';
+import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Ref } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import { prepared } from '../db/preparedStatements';
@@ -45,12 +45,23 @@ type Unique = {
   readonly name: string;
   readonly value: string;
   readonly within?: { readonly column: string; readonly leads?: string | null };
+  /** The column of the relation that takes a row out of the comparison where it leads somewhere. */
+  readonly unless?: string | undefined;
 };
 
+/** Kinds whose values are stored in one spelling: they are compared as they are, which an index serves under row-level security, too. */
+const inOneSpelling: readonly FieldKind[] = ['nik', 'npwp', 'bpjs', 'phone'];
+
+/** Whether two columns or values hold the same, whatever the letters' case. */
+export const isSame = ({ kind }: Field, one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> =>
+  inOneSpelling.includes(kind) ? sql<boolean>`${one} = ${other}` : sql<boolean>`lower(${one}::text) = lower(${other}::text)`;
+
 /** Another live row with this value of a unique attribute. Where the relation is not among the values it is the one that is stored. */
-const taking = (server: ServerResource, { name, value, within }: Unique, except: string): RawBuilder<unknown> => {
+const taking = (server: ServerResource, { name, value, within, unless }: Unique, except: string): RawBuilder<unknown> => {
   const table = sql.table(server.table);
-  const same = sql`lower(${sql.ref(columnOf(server, name)!)}::text) = lower(${value}) and deleted_at is null and id <> ${except}`;
+  const field = server.resource.attributes[name]!;
+  const counts = unless ? sql`and ${sql.ref(unless)} is null` : sql``;
+  const same = sql`${isSame(field, sql.ref(columnOf(server, name)!), sql`${value}`)} and deleted_at is null and id <> ${except} ${counts}`;
   if (!within) return sql`select 1 from ${table} where ${same}`;
   const column = sql.ref(within.column);
   const leads =
@@ -106,20 +117,24 @@ const seenIn = (found: readonly FoundReference[], leads: readonly Lead[]): Seen 
   return seen;
 };
 
-/** The column of the relation within which an attribute is unique; undefined where it is unique among all records. */
-export const uniqueWithin = ({ relations }: ServerResource, { unique }: Field): string | undefined => {
-  const stored = typeof unique === 'object' ? relations[unique.within] : undefined;
-  return stored?.by === 'column' ? stored.column : undefined;
+/** The columns of the relations that limit among which records an attribute is unique. */
+export const uniqueAmong = ({ relations }: ServerResource, { unique }: Field): { readonly within?: string; readonly unless?: string } => {
+  const columnBy = (name: string | undefined) => {
+    const stored = name === undefined ? undefined : relations[name];
+    return stored?.by === 'column' ? stored.column : undefined;
+  };
+  const [within, unless] = typeof unique === 'object' ? [columnBy(unique.within), columnBy(unique.unless)] : [];
+  return { ...(within && { within }), ...(unless && { unless }) };
 };
 
 const uniquesIn = (server: ServerResource, values: Values): Unique[] =>
   Object.entries(server.resource.attributes).flatMap(([name, field]): Unique[] => {
     const value = values[name];
     if (!field.unique || typeof value !== 'string') return [];
-    const column = uniqueWithin(server, field);
+    const { within: column, unless } = uniqueAmong(server, field);
     if (!column || field.unique === true) return [{ name, value }];
     const parent = values[field.unique.within];
-    return [{ name, value, within: { column, ...(parent !== undefined && { leads: idsIn(parent)[0] ?? null }) } }];
+    return [{ name, value, unless, within: { column, ...(parent !== undefined && { leads: idsIn(parent)[0] ?? null }) } }];
   });
 
 export type StoredOptions = {
@@ -138,11 +153,12 @@ const leadsIn = (
   values: Values,
   { wanted = () => undefined, unscoped = false }: StoredOptions,
 ): Lead[] =>
-  Object.entries(resource.relations).flatMap(([name, { type }]): Lead[] => {
+  Object.entries(resource.relations).flatMap(([name, { type, where }]): Lead[] => {
     const ids = idsIn(values[name]);
     const other = store.find(type);
     const verdict = unscoped || (other.resource.access.get?.(actor) ?? false);
-    return ids.length && verdict !== false ? [{ name, ids, other, where: verdict === true ? {} : verdict, fields: wanted(name) }] : [];
+    if (!ids.length || verdict === false) return [];
+    return [{ name, ids, other, where: { ...(verdict === true ? {} : verdict), ...where }, fields: wanted(name) }];
   });
 
 /**

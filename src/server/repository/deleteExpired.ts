@@ -15,6 +15,9 @@ const TOLD_DAYS = 30;
 /** Longer than any account lock lasts. */
 const COUNTED_DAYS = 1;
 
+/** No clinic's clock is that far behind: nobody takes a number of that day any more. */
+const NUMBERED_DAYS = 7;
+
 /** Mails name people: they are stored as long as somebody may still ask what became of one, and so are jobs that were given up. */
 const MAIL_DAYS = 90;
 
@@ -46,6 +49,7 @@ export const deleteExpired = async (store: Store, now: Date): Promise<void> => {
   await sql`delete from sign_in_failures where window_start < ${ago(COUNTED_DAYS)}`.execute(kysely);
   await forgetStreams(kysely);
   await forgetUnusedDevices(kysely, now);
+  await sql`delete from counters where day < ${ago(NUMBERED_DAYS)}::date`.execute(kysely);
   await sql`delete from jobs where failed_at < ${ago(MAIL_DAYS)}`.execute(kysely);
   await forgetMails(store, ago(MAIL_DAYS));
   await forgetNotifications(store, ago(READ_DAYS), ago(UNREAD_DAYS));

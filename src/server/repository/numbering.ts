@@ -9,8 +9,12 @@ import { clientTime } from './clientTime';
 import type { Values } from './serverResource';
 import type { WriteContext } from './writeContext';
 
-const nextOf = async ({ trx }: WriteContext, name: string): Promise<number> => {
-  const { rows } = await sql<{ value: number }>`insert into counters as c (name, value) values (${name}, 1)
+/**
+ * The next number of a sequence, from 1. Its counter stays locked until the transaction ends.
+ * @param day of a sequence that begins anew each day: the counter is deleted some days later
+ */
+export const nextNumber = async ({ trx }: Pick<WriteContext, 'trx'>, name: string, day?: Day): Promise<number> => {
+  const { rows } = await sql<{ value: number }>`insert into counters as c (name, value, day) values (${name}, 1, ${day ?? null})
     on conflict (name) do update set value = c.value + 1 returning value`.execute(trx);
   return rows[0]!.value;
 };
@@ -40,12 +44,12 @@ export const numbersAt = async (at: string, work: WriteContext, { attributes }: 
   const numbers: Record<string, string> = {};
   for (const [name, { numbered }] of Object.entries(attributes)) {
     if (numbered?.at !== at || (values[name] ?? null) !== null) continue;
-    const { pattern, counter, sandbox } = numbered;
-    const client = sandbox ? clientIdOf(values) : undefined;
+    const { pattern, counter, sandbox, per } = numbered;
+    const client = sandbox || per ? clientIdOf(values) : undefined;
     const prefix = sandbox && client && (await isOfSandbox(work, client)) ? sandbox : '';
     const { now, zone } = client ? await clientTime(work, client) : { now: work.now.toISOString(), zone: defaultZone };
     const today = dayOf(now, zone);
-    const sequence = await nextOf(work, `${prefix}${counterOf(pattern, counter, today)}`);
+    const sequence = await nextNumber(work, `${prefix}${counterOf(pattern, per && client ? `${counter} ${client}` : counter, today)}`);
     const number = documentNumber(pattern, today, sequence);
     numbers[name] = `${prefix}${sandbox ? withPrefix(await issuerPrefix(work, today), number) : number}`;
   }

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { recordLabel } from './audit';
-import { uniqueWithin } from './checkReferences';
+import { isSame, uniqueAmong } from './checkReferences';
 import { newId } from './ids';
 import { lockRights } from './people';
 import { trashOf } from './retention';
@@ -58,12 +58,13 @@ const takenNames = async ({ trx }: WriteContext, server: ServerResource, id: str
   const found = await Promise.all(
     unique.map(async ([name, field]) => {
       const column = columnOf(server, name)!;
-      const within = uniqueWithin(server, field);
+      const { within, unless } = uniqueAmong(server, field);
       const among = within
         ? sql`and (${sql.ref(`live.${within}`)} is null or ${sql.ref(`live.${within}`)} = ${sql.ref(`gone.${within}`)})`
         : sql``;
+      const counts = unless ? sql`and ${sql.ref(`live.${unless}`)} is null and ${sql.ref(`gone.${unless}`)} is null` : sql``;
       const { rows } = await sql`select 1 from ${sql.table(table)} as gone join ${sql.table(table)} as live
-        on lower(${sql.ref(`live.${column}`)}::text) = lower(${sql.ref(`gone.${column}`)}::text) and live.deleted_at is null ${among}
+        on ${isSame(field, sql.ref(`live.${column}`), sql.ref(`gone.${column}`))} and live.deleted_at is null ${among} ${counts}
         where gone.deletion_id = ${id} and gone.deleted_at is not null limit 1`.execute(trx);
       return rows.length ? [{ code: 'taken' as const, pointer: pointerTo(resource, name) }] : [];
     }),

@@ -25,6 +25,7 @@ export type FieldKind =
   | 'someOf'
   | 'phone'
   | 'nik'
+  | 'bpjs'
   | 'npwp'
   | 'region'
   | 'id'
@@ -77,7 +78,8 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly is?: () => T;
 };
 
-type Unique = true | { readonly within: string };
+/** `unless`: a relation; records where it leads somewhere do not count, as those that were merged into another one. */
+type Unique = true | { readonly within: string; readonly unless?: string };
 export type Basics = { required?: boolean; unique?: Unique };
 type Maybe<O, T> = O extends { required: true } ? T : T | null;
 
@@ -89,9 +91,13 @@ export const settle = <T, O extends Basics & { initial?: unknown }>(kind: FieldK
 
 export const always = { required: true } as const;
 
-/** One line of text; trimmed. `max` in characters, 255 by default. */
-export const text = <const O extends Basics & { max?: number; oneScript?: boolean }>(options: O = {} as O) =>
-  settle<string, O>('text', options, { max: options.max ?? 255, ...(options.oneScript && { oneScript: true }) });
+/** One line of text; trimmed. `max` in characters, 255 by default. `personal`: lists show it masked. */
+export const text = <const O extends Basics & { max?: number; oneScript?: boolean; personal?: boolean }>(options: O = {} as O) =>
+  settle<string, O>('text', options, {
+    max: options.max ?? 255,
+    ...(options.oneScript && { oneScript: true }),
+    ...(options.personal && { personal: true }),
+  });
 
 /** Several lines of plain text. `personal`: lists show it masked. */
 export const longText = <const O extends Basics & { max?: number; personal?: boolean }>(options: O = {} as O) =>
@@ -165,6 +171,9 @@ export const phone = <const O extends Basics>(options: O = {} as O) => settle<st
 
 /** The 16 digits of an Indonesian identity card. Personal: lists show its last four digits, and no log shows it. */
 export const nik = <const O extends Basics>(options: O = {} as O) => settle<string, O>('nik', options, { max: 16 });
+
+/** The 13 digits of a member of BPJS Kesehatan, kept as text. Personal: lists show its last four digits, and no log shows it. */
+export const bpjs = <const O extends Basics>(options: O = {} as O) => settle<string, O>('bpjs', options, { max: 13 });
 
 /** An Indonesian tax number in 16 digits; 15 are taken and get a zero in front. */
 export const npwp = <const O extends Basics>(options: O = {} as O) => settle<string, O>('npwp', options, { max: 16 });

@@ -41,6 +41,7 @@ const kinds = {
   // Personal numbers have no place in an address (PRV-6).
   phone: never,
   nik: never,
+  bpjs: never,
   npwp: words,
   region: { filter: 'list', isFilterValue: isRegionCode },
   id: { filter: 'list', isFilterValue: isUuid },

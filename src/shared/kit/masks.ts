@@ -14,6 +14,7 @@ const HIDDEN = '••';
 /** Kinds that are personal wherever they occur. */
 const masks: Partial<Readonly<Record<FieldKind, (value: string) => string>>> = {
   nik: maskedNik,
+  bpjs: maskedNik,
   // The NPWP of a person is their NIK.
   npwp: maskedNik,
   phone: maskedPhone,

@@ -18,6 +18,8 @@ export type Numbered = {
   readonly at: string;
   /** What stands before the numbers of sandboxes, which are counted apart. */
   readonly sandbox?: string;
+  /** Each client has a sequence of its own, and its days are those of its zone. */
+  readonly per?: 'client';
 };
 
 type ValueOf<F> = F extends { readonly is?: () => infer T } ? T : never;

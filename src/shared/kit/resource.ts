@@ -1,5 +1,6 @@
 /** Declares a resource once; types, store, service, routes, policy, documents and tests are read from what this returns. */
 import { allOf, withRestriction, type Action, type Permission, type Rule } from '../access';
+import type { ClientRole } from '../domain/clientRoles';
 import type { Feature } from '../domain/features';
 import { commandActions, type Commands, type NotReserved, type States } from './commands';
 import { dateTime, readOnly, type Field, type Mode } from './fields';
@@ -15,12 +16,17 @@ export type Relation<T = unknown, M extends Mode = Mode> = {
   readonly required: boolean;
   /** The order of the related records means something. */
   readonly ordered?: boolean;
+  /** Only records with these values can be chosen: attributes that its list is filtered by. */
+  readonly where?: Choosable;
   readonly is?: () => T;
 };
 
+/** Values of attributes, of which a record must have one each. */
+export type Choosable = Readonly<Record<string, readonly string[]>>;
+
 /** A relation to one record; required means it can't be null. */
-export const toOne = <const O extends { required?: boolean }>(type: string, options: O = {} as O) =>
-  ({ kind: 'toOne', type, mode: 'rw', required: options.required ?? false }) as Relation<
+export const toOne = <const O extends { required?: boolean; where?: Choosable }>(type: string, options: O = {} as O) =>
+  ({ kind: 'toOne', type, mode: 'rw', required: options.required ?? false, ...(options.where && { where: options.where }) }) as Relation<
     O extends { required: true } ? Ref : Ref | null,
     'rw'
   >;
@@ -37,6 +43,9 @@ export type Verb = (typeof verbs)[number];
 
 /** What a verb's permission says. */
 export const actionOf: Readonly<Record<Verb, Action>> = { list: 'view', get: 'view', add: 'create', update: 'edit', destroy: 'delete' };
+
+/** The actions that the built-in roles of a client are permitted, besides its owner's. */
+export type RoleActions = Readonly<Partial<Record<Exclude<ClientRole, 'owner'>, readonly Action[]>>>;
 
 /** A verb without a rule has no route: 405. */
 export type Access = Readonly<Partial<Record<Verb, Rule>>>;
@@ -97,7 +106,7 @@ export type Pages = {
   readonly show?: ShowPage;
   readonly group: MenuGroup;
   /** The group within that group. */
-  readonly within?: 'inventory' | 'clinicServices';
+  readonly within?: 'inventory' | 'clinicServices' | 'clinicSetup';
   /**
    * The verb that opens the list, where another than `list` does: more people read the records than manage them, as anyone
    * reads prices, and members the tags of items.
@@ -177,6 +186,8 @@ type Spec<
   /** Deleting one may name another one that takes its place wherever it is used: `DELETE …?instead={id}`. */
   replaceable?: true;
   access: Access;
+  /** Of a clinic's own records: what each built-in role of a client may do there (`view`, `create`, a command's permission). Its owner may do all of it. */
+  roles?: RoleActions;
   /** The attribute that holds the state, and the states in which the record may be edited and deleted; commands change it. */
   states?: {
     readonly field: F;
@@ -223,6 +234,7 @@ export type Resource<
   readonly access: Access;
   /** The rules as they are declared. */
   readonly rules: Access;
+  readonly roles?: RoleActions;
   readonly states?: States;
   readonly commands: C;
 };
@@ -277,6 +289,7 @@ export const defineResource = <
   ...(spec.replaceable && { replaceable: spec.replaceable }),
   access: effective(spec.access),
   rules: spec.access,
+  ...(spec.roles && { roles: spec.roles }),
   ...(spec.states && { states: spec.states as unknown as States }),
   commands: (spec.commands ?? {}) as C,
 });

@@ -173,6 +173,7 @@ const kinds = {
     schema: written('invalid_phone', (value) => phoneIn(value) === value),
   },
   nik: { tidy: tidyBy(nikDigits), schema: nik },
+  bpjs: { tidy: tidyBy(nikDigits), schema: written('invalid_bpjs', (value) => /^\d{13}$/.test(value)) },
   npwp: { tidy: tidyBy(npwpIn), schema: written('invalid_npwp', (value) => npwpIn(value) === value) },
   region: { tidy: tidyBy(regionDigits), schema: written('invalid_region', isRegionCode) },
   id: { tidy: tidyText, schema: written('invalid_id', isUuid) },

@@ -2,4 +2,9 @@
 import { clinic as resources } from '#shared/areas/clinic/index';
 import { createModule } from '#client/storeKit/createModule';
 
+export const visit = createModule(resources.visit);
+export const patient = createModule(resources.patient);
+export const teamMember = createModule(resources.teamMember);
+export const poly = createModule(resources.poly);
+export const payer = createModule(resources.payer);
 export const service = createModule(resources.service);

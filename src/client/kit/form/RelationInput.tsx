@@ -14,6 +14,7 @@ export function RelationInput({ field, resource, value, onChange, ...props }: In
         {...props}
         list={`picker:${resource.name}.${field.name}`}
         module={field.module}
+        where={resource.relations[field.name]?.where}
         label={field.label}
         create={field.create}
         multiple={multiple}

@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shallowEqual } from 'react-redux';
-import type { Ref } from '#shared/kit/resource';
+import type { Choosable, Ref } from '#shared/kit/resource';
 import { useCan } from '../../store/access';
 import { useAppSelector } from '../../store/hooks';
 import { nameOf, type AnyModule } from '../anyModule';
@@ -19,6 +19,8 @@ type Props = {
   /** The picker's own key in the module: `picker:item.tags`. */
   list: string;
   module: AnyModule;
+  /** Which of its records can be chosen. */
+  where?: Choosable | undefined;
   label: string;
   value: readonly Ref[];
   onChange: (value: readonly Ref[]) => void;
@@ -86,11 +88,11 @@ function useKeptScroll(id: string, count: number) {
 export function RelationPicker(props: Props) {
   const { t } = useTranslation('form');
   const picker = usePickerParts();
-  const { id, list, module, value, onChange, multiple = false, create, size = 'small' } = props;
+  const { id, list, module, where, value, onChange, multiple = false, create, size = 'small' } = props;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [creating, setCreating] = useState<string | null>(null);
-  const offer = useChoices(module, list, open ? text : '', open);
+  const offer = useChoices({ module, list, where }, open ? text : '', open);
   const chosen = useChosen(module, value);
   const options = useOptions(props, chosen, offer, text);
   const keepScroll = useKeptScroll(id, offer.rows.length);

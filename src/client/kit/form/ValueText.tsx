@@ -96,6 +96,7 @@ const texts = {
   oneOf: Choices,
   someOf: Choices,
   phone: ({ value }) => phoneText(String(value)),
+  bpjs: ({ value }) => maskedNik(String(value)),
   nik: ({ value }) => maskedNik(String(value)),
   npwp: ({ value }) => npwpText(String(value)),
   region: ({ value }) => <RegionText code={String(value)} />,

@@ -46,6 +46,7 @@ const inputs = {
   someOf: grouped(SomeOfInput),
   phone: labelled(PhoneInput),
   nik: labelled(NikInput),
+  bpjs: labelled(NikInput),
   npwp: labelled(NpwpInput),
   region: labelled(RegionInput),
   // Made by the server only: a form shows them locked.

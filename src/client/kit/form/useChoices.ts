@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { firstPage, type Query } from '#shared/jsonapi';
+import type { Choosable } from '#shared/kit/resource';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Row } from '../../services/serviceResults';
 import { nameOf, searchFor, type AnyModule } from '../anyModule';
@@ -13,11 +14,12 @@ const pageSize = 25;
 /** Each page is a list of its own, so that the earlier ones stay. */
 const pageKey = (list: string, number: number) => (number === 1 ? list : `${list}:${number}`);
 
-const queryOf = ({ resource: { sort, label } }: AnyModule, q: string, number: number): Query => ({
+const queryOf = ({ module, where }: Picked, q: string, number: number): Query => ({
   ...firstPage,
   q,
+  ...(where && { filter: where }),
   page: { number, size: pageSize },
-  sort: sort.includes(label) ? [label] : [],
+  sort: module.resource.sort.includes(module.resource.label) ? [module.resource.label] : [],
 });
 
 const usePaused = (text: string): string => {
@@ -40,20 +42,22 @@ const useSearched = (module: AnyModule, text: string) => {
   return { typed, q: searchFor(module, paused), isSettled: typed === paused };
 };
 
+/** `list`: the picker's own key in the module, as `picker:item.tags`; `where`: which records can be chosen, the same object each time. */
+type Picked = { readonly module: AnyModule; readonly list: string; readonly where?: Choosable | undefined };
+
 /**
- * @param list the picker's own key in the module: `picker:item.tags`
  * @param text what is typed
  * @param open nothing is asked before the picker is open
  */
-export function useChoices(module: AnyModule, list: string, text: string, open: boolean) {
+export function useChoices({ module, list, where }: Picked, text: string, open: boolean) {
   const dispatch = useAppDispatch();
   const { typed, q, isSettled } = useSearched(module, text);
   const [{ pages, of }, setPages] = useState({ pages: 1, of: q });
   if (of !== q) setPages({ pages: 1, of: q });
 
   useEffect(() => {
-    if (open) dispatch(module.actions.list(pageKey(list, pages), queryOf(module, q, pages)));
-  }, [dispatch, module, list, q, pages, open]);
+    if (open) dispatch(module.actions.list(pageKey(list, pages), queryOf({ module, list, where }, q, pages)));
+  }, [dispatch, module, list, where, q, pages, open]);
   useEffect(() => {
     if (open) return () => void dispatch(module.actions.leave(list));
     return undefined;

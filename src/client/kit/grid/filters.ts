@@ -45,6 +45,7 @@ const looks = {
   someOf: 'options',
   phone: 'none',
   nik: 'none',
+  bpjs: 'none',
   npwp: 'words',
   region: 'region',
   id: 'none',

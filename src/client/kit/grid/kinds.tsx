@@ -73,6 +73,7 @@ const columns = {
   someOf: choices,
   phone: written(phoneText),
   nik: written(maskedNik),
+  bpjs: written(maskedNik),
   npwp: written(npwpText),
   region: place,
   id: shownLater(words),

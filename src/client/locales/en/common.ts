@@ -56,6 +56,7 @@ export default {
     business: 'My business',
     inventory: 'Inventory',
     clinicServices: 'Services',
+    clinicSetup: 'Clinic setup',
     sales: 'Packages & prices',
     gallery: 'Style guide',
   },

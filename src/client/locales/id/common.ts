@@ -55,6 +55,7 @@ const common = {
     business: 'Bisnisku',
     inventory: 'Inventaris',
     clinicServices: 'Layanan',
+    clinicSetup: 'Pengaturan klinik',
     sales: 'Paket & harga',
     gallery: 'Panduan gaya',
   },

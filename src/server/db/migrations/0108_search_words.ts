@@ -4,7 +4,7 @@
  * that the keys serve under a policy, too (decision 83). Rule: LST-18.
  */
 import type { Migration } from '../migrate';
-import { tenantRows } from './statements';
+import { searchedBy, tenantRows } from './statements';
 
 /** Signs within a word, which people also leave out: "Ma'ruf", "Al-Fatih", "S.Ked". */
 const within = `'-.`;
@@ -98,5 +98,6 @@ export const searchWords: Migration = {
         return null;
       end
     $$`,
+    ...searchedBy('patients', 'patient', { mrn: 'prefix', name: 'fuzzy', nik: 'exact', bpjs_no: 'exact', phone: 'phone' }),
   ],
 };

@@ -76,6 +76,7 @@ import { searchForm } from './0101_search_form';
 import { ticketMails } from './0102_ticket_mails';
 import { ticketMailsGo } from './0103_ticket_mails_go';
 import { ticketSessions } from './0104_ticket_sessions';
+import { frontDesk } from './0106_front_desk';
 import { searchWords } from './0108_search_words';
 
 export const migrations: readonly Migration[] = [
@@ -155,5 +156,6 @@ export const migrations: readonly Migration[] = [
   ticketMails,
   ticketMailsGo,
   ticketSessions,
+  frontDesk,
   searchWords,
 ];

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema';
-import { CLIENT_ADMIN, OWNER } from './roles';
+import { CLIENT_ADMIN, OWNER } from '#shared/domain/clientRoles';
 
 type Found = { id: string; email: string; entity_id: string; created_at: string; first: boolean };
 

@@ -1,5 +1,6 @@
 /** The three platform roles (ROL-1), the roles of clients (ROL-19) and the permissions that the declared resources ask for (ROL-5). */
 import type { Action, Permission } from '#shared/access';
+import { OWNER, type ClientRole } from '#shared/domain/clientRoles';
 import { actionsOn, type Resource } from '#shared/kit/resource';
 import { resources } from '#shared/areas/resources';
 
@@ -49,10 +50,12 @@ const ofInvoices: Permission[] = [
 /** Who works there. */
 const ofPeople: Permission[] = ['view memberships', 'create memberships', 'edit memberships', 'end memberships'];
 
-/** Its own records, as the price list of its services: everyone there reads them. */
-const clinicRecords = ['services'];
-const seesRecords: Permission[] = clinicRecords.flatMap((type) => allOf(type, 'view'));
-const ofRecords: Permission[] = clinicRecords.flatMap((type) => allOf(type, 'view', 'create', 'edit', 'delete'));
+/** What a client's built-in role may do with the clinic's own records, as their declarations say. */
+const ofRecords = (role: ClientRole): Permission[] =>
+  Object.values<Resource>(resources).flatMap((resource) => {
+    if (!resource.roles) return [];
+    return allOf(resource.type, ...(role === OWNER ? actionsOn(resource) : (resource.roles[role] ?? [])));
+  });
 
 /** Everyone who works at a client may ask for help; who answers for the clinic sees what all of its people asked. */
 const asksForHelp: Permission[] = ['create tickets', 'reply tickets'];
@@ -61,31 +64,30 @@ const ofTickets: Permission[] = ['view tickets', ...asksForHelp];
 /** The client's own roles. */
 const ofRoles: Permission[] = allOf('roles', 'create', 'edit', 'delete');
 
-/** The role that a client always has an active holder of. */
-export const OWNER = 'owner';
-/** The role of people whom an operator leads to a client that has an owner. */
-export const CLIENT_ADMIN = 'admin_klinik';
+type ClientRoleSeed = { readonly description: string; readonly holds: readonly Permission[] };
 
-/** The roles that every client has. */
-const clientRoles: RoleSeed[] = [
-  {
-    name: OWNER,
+/** The roles that every client has: what they hold in addition to what the clinic's own records give them. */
+const clientRoles: Readonly<Record<ClientRole, ClientRoleSeed>> = {
+  owner: {
     description: 'Pemilik klinik: mengelola langganan dan semua orang di klinik.',
-    holds: [...ofSubscription, ...ofInvoices, ...ofPeople, ...ofSupport, ...ofSettings, ...ofRecords, ...ofRoles, ...ofTickets],
+    holds: [...ofSubscription, ...ofInvoices, ...ofPeople, ...ofSupport, ...ofSettings, ...ofRoles, ...ofTickets],
   },
-  {
-    name: CLIENT_ADMIN,
-    description: 'Administrator klinik: mengundang dan mengatur orang di klinik.',
-    holds: [...ofPeople, ...ofRecords, ...ofTickets],
-  },
-  { name: 'dokter', description: 'Dokter: memeriksa dan merawat pasien.', holds: [...seesRecords, ...asksForHelp] },
-  { name: 'perawat', description: 'Perawat: merawat pasien dan mencatat tindakan.', holds: [...seesRecords, ...asksForHelp] },
-  { name: 'apoteker', description: 'Apoteker: menyiapkan resep dan mengelola obat.', holds: [...seesRecords, ...asksForHelp] },
-  { name: 'lab', description: 'Petugas laboratorium: memeriksa sampel dan mengisi hasil.', holds: [...seesRecords, ...asksForHelp] },
-  { name: 'radiologi', description: 'Petugas radiologi: membuat citra dan mengisi hasil baca.', holds: [...seesRecords, ...asksForHelp] },
-  { name: 'gudang', description: 'Petugas gudang: mengelola persediaan.', holds: [...seesRecords, ...asksForHelp] },
-  { name: 'kasir', description: 'Kasir: menerima pembayaran pasien.', holds: [...ofRecords, ...asksForHelp] },
-];
+  admin_klinik: { description: 'Administrator klinik: mengundang dan mengatur orang di klinik.', holds: [...ofPeople, ...ofTickets] },
+  dokter: { description: 'Dokter: memeriksa dan merawat pasien.', holds: asksForHelp },
+  perawat: { description: 'Perawat: merawat pasien dan mencatat tindakan.', holds: asksForHelp },
+  apoteker: { description: 'Apoteker: menyiapkan resep dan mengelola obat.', holds: asksForHelp },
+  lab: { description: 'Petugas laboratorium: memeriksa sampel dan mengisi hasil.', holds: asksForHelp },
+  radiologi: { description: 'Petugas radiologi: membuat citra dan mengisi hasil baca.', holds: asksForHelp },
+  gudang: { description: 'Petugas gudang: mengelola persediaan.', holds: asksForHelp },
+  kasir: { description: 'Kasir: menerima pembayaran pasien.', holds: asksForHelp },
+};
+
+const clientRoleSeeds: RoleSeed[] = Object.entries(clientRoles).map(([name, { description, holds }]) => ({
+  name,
+  description,
+  scope: 'entity' as const,
+  holds: [...holds, ...ofRecords(name as ClientRole)],
+}));
 
 /** The roles of the people of the platform and of everyone who registers. */
 const platformRoles: RoleSeed[] = [
@@ -102,7 +104,7 @@ const platformRoles: RoleSeed[] = [
   { name: 'member', description: 'Anggota dari satu klien; melihat item.', holds: catalogue.flatMap((type) => allOf(type, 'view')) },
 ];
 
-export const roles: RoleSeed[] = [...platformRoles, ...clientRoles.map((one) => ({ ...one, scope: 'entity' as const }))];
+export const roles: RoleSeed[] = [...platformRoles, ...clientRoleSeeds];
 
 /** The first accounts, one a role. */
 export const accounts = platformRoles.map(({ name }) => ({

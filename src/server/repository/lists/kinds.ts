@@ -38,6 +38,7 @@ const kinds = {
   someOf: { type: 'text', several: true },
   phone: letters,
   nik: letters,
+  bpjs: letters,
   npwp: letters,
   region: { type: 'text', letters: true, within: true },
   id: { type: 'uuid' },

@@ -72,13 +72,10 @@ const pageSearch = (
   sort: readonly string[],
   order: RawBuilder<unknown>,
 ): { looked: Matches; order: RawBuilder<unknown> } => {
-  const { byWords } = matches;
-  if (!byWords) return { looked: matches, order };
-  const isRanked = byWords.rank && sort === defaultSort;
-  return {
-    looked: { ...matches, byWords: { ...byWords, among: byWords.each } },
-    order: isRanked ? sql`${byWords.rank} desc, ${order}` : order,
-  };
+  const { own } = matches;
+  if (!own) return { looked: matches, order };
+  const isRanked = own.rank && sort === defaultSort;
+  return { looked: { ...matches, own: { ...own, among: own.each } }, order: isRanked ? sql`${own.rank} desc, ${order}` : order };
 };
 
 type Window = { readonly offset: number; readonly limit: number };

@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
 import type { SearchKind } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
-import { revisionSql } from './revisions';
 import type { Condition } from './ruleConditions';
 import type { ServerResource } from '../serverResource';
 import type { Queryable } from '../runner';
@@ -50,6 +49,8 @@ const askedOf = (word: string, kinds: readonly SearchKind[]): Asked => {
 
 /** What is found, as parts of statements on the rows `t`. */
 export type FoundByWords = {
+  /** The ids of the records that have all the words, as an array. */
+  readonly ids: RawBuilder<readonly string[]>;
   /** The rows that have all the words. */
   readonly among: Condition;
   /** The same, asked of one row after another: for a page of very many. */
@@ -58,8 +59,6 @@ export type FoundByWords = {
   readonly count?: RawBuilder<number>;
   /** How many of the words a row has as they were typed, where few were found. */
   readonly rank?: RawBuilder<number>;
-  /** The state of the revision counters before the words were looked for. */
-  readonly revision: string;
 };
 
 type Searching = { readonly server: ServerResource; readonly client: string | undefined };
@@ -112,9 +111,10 @@ const forgiving = async (runner: Queryable, { server, client }: Searching, asked
   }));
 };
 
-const few = (ids: readonly string[], rank: RawBuilder<number>, revision: string): FoundByWords => {
-  const among = sql<boolean>`t.id = any(${ids}::uuid[])`;
-  return { among, each: among, rank, revision };
+const few = (ids: readonly string[], rank: RawBuilder<number>): FoundByWords => {
+  const all = sql<readonly string[]>`${ids}::uuid[]`;
+  const among = sql<boolean>`t.id = any(${all})`;
+  return { ids: all, among, each: among, rank };
 };
 
 /** Not a join, which the planner would begin with the words: it has to begin with the list's order. */
@@ -122,18 +122,22 @@ const holds = (name: string, one: Asked): Condition =>
   sql`coalesce((select true from search_words as w where w.entity_id = t.entity_id and w.record_id = t.id
     and w.resource = ${name} and ${inside(one)} limit 1), false)`;
 
-const many = (searching: Searching, asked: readonly Asked[], revision: string): FoundByWords => {
+const many = (searching: Searching, asked: readonly Asked[]): FoundByWords => {
   const all = havingAll(searching, asked);
+  const ids = sql<readonly string[]>`array(${all})`;
   return {
-    among: sql`t.id = any(array(${all}))`,
+    ids,
+    among: sql`t.id = any(${ids})`,
     each: sql`${sql.join(
       asked.map((one) => holds(searching.server.resource.name, one)),
       sql` and `,
     )}`,
     count: sql`(select count(distinct record_id) from (${all}) as found)`,
-    revision,
   };
 };
+
+/** What is looked for, in which records and in which of their attributes. */
+type Search = { readonly q: string; readonly where: Where; readonly kinds: readonly SearchKind[] };
 
 /** The client that a rule's filter is for; undefined where it is for several. */
 const clientIn = ({ entity }: Where): string | undefined => (typeof entity === 'string' ? entity : undefined);
@@ -143,31 +147,21 @@ const clientIn = ({ entity }: Where): string | undefined => (typeof entity === '
  * also with one that differs by a letter.
  * @param q what was typed; words after the eighth are not looked for
  * @param where the filter of the access rule
- * @param depends names of the resources whose change may change what is found
+ * @param kinds how the attributes are found in which the words may be
  */
-export const findByWords = async (
-  runner: Queryable,
-  server: ServerResource,
-  { q, where }: { readonly q: string; readonly where: Where },
-  depends: readonly string[],
-): Promise<FoundByWords> => {
-  const { rows } = await sql<{
-    words: string[];
-    revision: string;
-  }>`select search_asked(${q}) as words, ${revisionSql(depends)} as revision`.execute(runner);
-  const { words: typed, revision } = rows[0]!;
-  const kinds = [...new Set(Object.values(server.resource.searchKinds!))];
-  const asked = [...new Set(typed)].slice(0, limits.searchWords).map((word) => askedOf(word, kinds));
+export const findByWords = async (runner: Queryable, server: ServerResource, { q, where, kinds }: Search): Promise<FoundByWords> => {
+  const { rows } = await sql<{ words: string[] }>`select search_asked(${q}) as words`.execute(runner);
+  const asked = [...new Set(rows[0]!.words)].slice(0, limits.searchWords).map((word) => askedOf(word, kinds));
   const searching = { server, client: clientIn(where) };
   const name = server.resource.name;
   const rank = sql<number>`(select count(*) from search_words as w where w.entity_id = t.entity_id and w.record_id = t.id and w.resource = ${name}
     and w.word = any(${asked.flatMap(({ word }) => [word, `=${word}`])}::text[]))`;
-  if (!asked.length) return few([], rank, revision);
+  if (!asked.length) return few([], rank);
   const ids = await idsOf(runner, searching, asked);
-  if (ids.length > FEW) return many(searching, asked, revision);
-  if (ids.length) return few(ids, rank, revision);
+  if (ids.length > FEW) return many(searching, asked);
+  if (ids.length) return few(ids, rank);
   const similar = await forgiving(runner, searching, asked);
-  if (!similar.length) return few([], rank, revision);
+  if (!similar.length) return few([], rank);
   const near = await idsOf(runner, searching, similar);
-  return near.length > FEW ? many(searching, similar, revision) : few(near, rank, revision);
+  return near.length > FEW ? many(searching, similar) : few(near, rank);
 };

@@ -54,7 +54,7 @@ const keyOf = ({ resource }: ServerResource, { q, filter, where, seen }: ListLim
  * statement takes half as long as two. A filter's page comes from an index, which stops after a page of rows.
  */
 export const isCountedByPage = ({ totals }: Store, server: ServerResource, narrowing: ListLimits, matches: Matches): boolean =>
-  narrowing.q !== '' && !matches.byWords?.count && !totals.has(keyOf(server, narrowing), matches.revision);
+  narrowing.q !== '' && !matches.own?.count && !totals.has(keyOf(server, narrowing), matches.revision);
 
 /** Something changed between the two steps of a search: the total is right for this answer, but must not be cached. */
 const isOneState = (matches: Matches, revision: string): boolean => matches.revision === undefined || matches.revision === revision;
@@ -80,7 +80,7 @@ export const totalOf = async (
   if (known !== undefined) return known;
   const revision = revisionSql(dependsOn(server, narrowing, find));
   const total =
-    (isOfClientOnly(narrowing) && matches.byWords?.count) ||
+    (isOfClientOnly(narrowing) && matches.own?.count) ||
     sql`(select count(*) from ${sql.table(server.table)} as t where ${conditionsOf(server, narrowing, find, matches)})`;
   const { rows } = await sql<{ total: number; revision: string }>`select ${revision} as revision, ${total} as total`.execute(runner);
   const [counted] = rows;

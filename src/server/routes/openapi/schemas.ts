@@ -57,6 +57,11 @@ const kinds = {
   },
   phone: plain({ type: 'string', maxLength: 40, description: 'Stored as E.164; Indonesian unless it begins with + and a country code.' }),
   // Its masked form, as lists answer it, is no digits.
+  bpjs: plain({
+    type: 'string',
+    maxLength: 40,
+    description: 'Number of a member of BPJS Kesehatan: 13 digits. Spaces, points and hyphens are removed.',
+  }),
   nik: plain({ type: 'string', maxLength: 40, description: 'Identity number of 16 digits. Spaces, points and hyphens are removed.' }),
   region: plain({ type: 'string', pattern: '^\\d{2}(\\d{2}(\\d{2}(\\d{4})?)?)?$', description: 'Code of a region; see /regions.' }),
   npwp: plain({ type: 'string', description: 'Tax number, stored in 16 digits; 15 digits get a zero in front.' }),

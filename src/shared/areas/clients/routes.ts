@@ -36,7 +36,6 @@ export const moduleRoutes = [
     chunk: 'start-clinic',
     words: ['form', 'start', 'subscription', wordsFor('clientsubsheader')],
   },
-  { path: '/bisnisku/team', name: 'team', feature: 'team', ...page },
   { path: '/bisnisku/admission', name: 'admission', feature: 'admission', ...page },
   { path: '/bisnisku/bed', name: 'bed', feature: 'bed', ...page },
   { path: '/bisnisku/radiology', name: 'radiology', feature: 'radiology', ...page },

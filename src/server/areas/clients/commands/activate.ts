@@ -10,6 +10,7 @@ import type { Runs } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
 import type { Clientsubsheader, clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import { archivedProblem, liveDetails, modulesChosen } from '../subscriptions/details';
+import { addFirstPayers } from '../subscriptions/firstPayers';
 import { firstPeriod } from '../subscriptions/periods';
 
 type Activate = Runs<typeof clientsubsheader>['activate'];
@@ -65,6 +66,7 @@ export const activate: Activate = async (work, header, { trial = true, addons })
     (addons ?? []).map(({ id }) => id),
     time.now,
   );
+  await addFirstPayers(work, header.entity.id);
   const frozen = { package_price: pack.base_price, seat_price: pack.seat_price, start_at: time.now, status_since: time.now };
   if (trial) return { ...frozen, ...trialValues(time, pack.trial_days!, await billingTerms(work)) };
   return { ...frozen, ...firstPeriod(time, header), status: 'active' as const };

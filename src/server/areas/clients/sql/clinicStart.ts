@@ -1,8 +1,8 @@
 /** What is known of a person who may start a clinic: what they own already. Rule: SUB-25. */
 import { sql } from 'kysely';
 import { readPlan, type ChosenPlan } from '#shared/areas/clients/domain/chosenPlan';
+import { OWNER } from '#shared/domain/clientRoles';
 import { transaction, type Database } from '#server/db/database';
-import { OWNER } from '#server/db/seed/roles';
 import { MEMBER } from '#server/repository/people';
 import { oldestOpenInvitation } from '../../identity';
 import type { Work } from '#server/repository/work';

@@ -2,8 +2,8 @@
 import { entity } from '#shared/areas/clients/resources/entity';
 import { role } from '#shared/areas/identity/resources/role';
 import { user } from '#shared/areas/identity/resources/user';
+import { CLIENT_ADMIN, OWNER } from '#shared/domain/clientRoles';
 import { refuseAsBeyond } from '../sql/compareRights';
-import { CLIENT_ADMIN, OWNER } from '#server/db/seed/roles';
 import { activeMemberships, activeOwners, builtInRole, openMembershipAt, roleBeyond } from '../sql/memberships';
 import type { Work } from '#server/repository/work';
 

@@ -1,7 +1,7 @@
 /** People of the demo's clients: added in bulk, with one password that is hashed once. */
+import { CLIENT_ADMIN, OWNER } from '#shared/domain/clientRoles';
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#server/passwordHash';
-import { CLIENT_ADMIN, OWNER } from '#server/db/seed/roles';
 import { add, idsByName } from '#server/db/seed/rows';
 import { MEMBER } from '#server/repository/people';
 import type { Work } from '#server/repository/work';

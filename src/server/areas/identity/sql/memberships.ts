@@ -1,8 +1,8 @@
 /** What the rules about memberships ask the database: owners, roles, workplaces, and the links of invitations. Rules: SUB-13, ROL-12, ROL-19. */
 import { sql } from 'kysely';
 import type { Language } from '#shared/locale';
+import { OWNER } from '#shared/domain/clientRoles';
 import { transaction, type Database } from '#server/db/database';
-import { OWNER } from '#server/db/seed/roles';
 import { holdsEverything, permitsMore } from './compareRights';
 import type { Queryable } from '#server/repository/runner';
 import { uuids } from '#server/repository/uuids';

@@ -46,5 +46,15 @@ export const service = defineResource('service', '/services', {
     update: ofClient('edit services', 'entity'),
     destroy: ofClient('delete services', 'entity'),
   },
+  roles: {
+    admin_klinik: ['view', 'create', 'edit', 'delete'],
+    kasir: ['view', 'create', 'edit', 'delete'],
+    dokter: ['view'],
+    perawat: ['view'],
+    apoteker: ['view'],
+    lab: ['view'],
+    radiologi: ['view'],
+    gudang: ['view'],
+  },
 });
 export type Service = RecordOf<typeof service>;

@@ -1,0 +1,52 @@
+/** Words of team members, in English. */
+import type id from './words.id';
+
+export default {
+  list: { purpose: 'Who works at the clinic, and who may practise today.' },
+  form: { purpose: 'A doctor whose licence (SIP) has expired cannot be chosen for a new visit.' },
+  fields: {
+    full_name: 'Full name',
+    name: 'Name',
+    title: 'Title before the name',
+    title_after: 'Title after the name',
+    profession: 'Profession',
+    specialty: 'Specialty',
+    sip_no: 'Licence (SIP) no.',
+    sip_expires_at: 'Licence valid until',
+    sip_state: 'Licence',
+    str_no: 'Registration (STR) no.',
+    str_lifetime: 'Registered for life',
+    nik: 'NIK',
+    satusehat_id: 'SATUSEHAT id',
+    phone: 'Phone',
+    email: 'E-mail',
+    status: 'Status',
+    entity: 'Client',
+    poly: 'Outpatient room',
+    membership: 'Login',
+  },
+  choices: {
+    profession: {
+      dokter: 'Doctor',
+      dokter_gigi: 'Dentist',
+      perawat: 'Nurse',
+      bidan: 'Midwife',
+      apoteker: 'Pharmacist',
+      ttk: 'Pharmacy technician',
+      analis_lab: 'Laboratory analyst',
+      radiografer: 'Radiographer',
+      admin: 'Administration',
+      kasir: 'Cashier',
+      lainnya: 'Other',
+    },
+    sip_state: { none: 'No licence', valid: 'Valid', soon: 'Expires soon', expired: 'Expired' },
+    status: { active: 'Active', inactive: 'Inactive' },
+  },
+  help: {
+    title: 'Such as dr., drg., Ns., apt.',
+    title_after: 'Such as Sp.A, S.Kep.',
+    poly: 'Where they usually work.',
+    membership: 'Leave empty for somebody who does not use the application.',
+    sip_expires_at: 'A licence holds for five years. It may still be used on its last day.',
+  },
+} satisfies typeof id;

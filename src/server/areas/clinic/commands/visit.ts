@@ -1,0 +1,27 @@
+/** What the commands of visits do. Rules: VIS-4, VIS-6, VIS-7. */
+import type { visit } from '#shared/areas/clinic/resources/visit';
+import type { Runs } from '#server/repository/serverResource';
+import { placeInQueue } from '../visits/begin';
+
+export const commands: Runs<typeof visit> = {
+  call: async ({ now }, { calls }) => ({ calls: (calls ?? 0) + 1, called_at: now.toISOString(), skipped_at: null }),
+  skip: async ({ now }) => ({ skipped_at: now.toISOString() }),
+  /** Both queues change in one transaction: a target that refuses leaves the patient where they were. */
+  transfer: async (work, { entity, patient, day, ...was }, { doctor = was.doctor, poly = was.poly }) => {
+    if (doctor.id === was.doctor.id && poly.id === was.poly.id) return {};
+    const place = { entity, patient, doctor, poly };
+    const fresh = { calls: 0, called_at: null, skipped_at: null };
+    return { doctor, poly, ...fresh, queue_no: await placeInQueue(work, place, day!, doctor.id === was.doctor.id) };
+  },
+  prioritise: async (_, __, { priority, reason }) => ({ priority: priority!, priority_reason: reason! }),
+  amend: async (_, was, { complaint, payer }) => ({ complaint: complaint ?? null, payer: payer ?? was.payer }),
+  /** Who is examined without a call was called by coming in: no other time is made up. */
+  examine: async ({ now }) => ({ examined_at: now.toISOString() }),
+  finish: async ({ now }) => ({ ended_at: now.toISOString() }),
+  refer: async ({ now }, _, { referred_to, reason }) => ({
+    ended_at: now.toISOString(),
+    referred_to: referred_to!,
+    end_reason: reason!,
+  }),
+  cancel: async ({ now }, _, { reason }) => ({ ended_at: now.toISOString(), end_reason: reason! }),
+};

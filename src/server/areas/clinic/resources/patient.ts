@@ -1,0 +1,6 @@
+/** The patients of a clinic. Rules: CORE-2, CORE-8. */
+import { patient } from '#shared/areas/clinic/resources/patient';
+import { defineServerResource } from '#server/repository/serverResource';
+import { commands } from '../commands/patient';
+
+export const servedPatient = defineServerResource(patient, { tenant: true, changesWith: [], commands });

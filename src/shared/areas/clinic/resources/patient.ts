@@ -1,0 +1,108 @@
+/** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-7, PAT-8. */
+import { ofClient } from '#shared/access';
+import { bpjs, date, email, flag, integer, longText, nik, oneOf, phone, readOnly, region, text } from '#shared/kit/fields';
+import { numbered, owned } from '#shared/kit/owned';
+import { wordsFor } from '#shared/kit/pageWords';
+import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
+
+/** Unique among the patients of one clinic that were not merged into another one. */
+const ownNumber = { unique: { within: 'entity', unless: 'merged_into' } } as const;
+
+export const patient = defineResource('patient', '/patients', {
+  noun: { id: 'pasien', en: ['patient', 'patients'] },
+  feature: 'team',
+  pages: {
+    base: '/bisnisku/patient',
+    add: 'add-patient',
+    edit: 'edit-patient',
+    show: { at: 'detail', lists: ['visit'], words: [wordsFor('teamMember'), wordsFor('poly'), wordsFor('payer')] },
+    group: 'business',
+    partly: true,
+  },
+  label: 'name',
+  attributes: {
+    /** No. RM, the medical record number. */
+    mrn: numbered('{000000}', { counter: 'patient', at: 'add', per: 'client' }),
+    name: text({ required: true, max: 160 }),
+    sex: oneOf(['L', 'P'], { required: true }),
+    birth_date: date({ required: true }),
+    /** Somebody who says "about 30 years": the date is never taken for an exact match (PAT-7). */
+    birth_estimated: flag(),
+    birth_place: text({ max: 100 }),
+    nik: nik(ownNumber),
+    /** Of a newborn without a NIK of its own; siblings of one birth have the same one. */
+    nik_mother: nik(),
+    birth_order: integer({ min: 1, max: 9 }),
+    /** Of a foreigner. */
+    passport: text({ ...ownNumber, max: 20, personal: true }),
+    bpjs_no: bpjs(ownNumber),
+    phone: phone(),
+    email: email(),
+    address: longText({ max: 500, personal: true }),
+    rt: text({ max: 3 }),
+    rw: text({ max: 3 }),
+    region: region(),
+    blood_type: oneOf(['A', 'B', 'AB', 'O', '-']),
+    marital: oneOf(['belum_kawin', 'kawin', 'cerai_hidup', 'cerai_mati']),
+    religion: oneOf(['islam', 'kristen', 'katolik', 'hindu', 'buddha', 'konghucu', 'kepercayaan']),
+    emergency_name: text({ max: 120 }),
+    emergency_phone: phone(),
+    /** Of somebody below 18 years. */
+    guardian_name: text({ max: 120 }),
+    guardian_relation: text({ max: 60 }),
+    allergies: owned(
+      {
+        substance: text({ required: true, max: 120 }),
+        reaction: text({ max: 200 }),
+        severity: oneOf(['ringan', 'sedang', 'berat']),
+      },
+      { max: 50 },
+    ),
+    /** Somebody asked, and none is known: other than a list that nobody has filled in yet. */
+    no_known_allergies: flag(),
+    deceased_on: readOnly(date()),
+    status: readOnly(oneOf(['active', 'deceased', 'merged'])),
+  },
+  relations: {
+    entity: toOne('entity', { required: true }),
+    /** Who usually pays. */
+    payer: toOne('payers'),
+    /** The patient that this record was merged into. */
+    merged_into: readOnlyRelation(toOne('patients')),
+  },
+  include: ['payer', 'merged_into'],
+  listInclude: [],
+  search: { mrn: 'prefix', name: 'fuzzy', nik: 'exact', bpjs_no: 'exact', phone: 'phone' },
+  sort: ['mrn', 'name', 'birth_date', 'status', 'created_at'],
+  filter: ['sex', 'birth_date', 'status', 'created_at'],
+  columns: ['name', 'mrn', 'birth_date', 'sex', 'phone', 'region', 'status'],
+  access: {
+    list: ofClient('view patients', 'entity'),
+    get: ofClient('view patients', 'entity'),
+    add: ofClient('create patients', 'entity'),
+    update: ofClient('edit patients', 'entity'),
+  },
+  roles: {
+    admin_klinik: ['view', 'create', 'edit'],
+    dokter: ['view', 'create', 'edit'],
+    perawat: ['view', 'create', 'edit'],
+    kasir: ['view', 'create', 'edit'],
+    apoteker: ['view'],
+    lab: ['view'],
+    radiologi: ['view'],
+  },
+  states: { field: 'status', initial: 'active', edit: ['active', 'deceased'], destroy: [] },
+  commands: {
+    recordDeath: {
+      did: 'deathRecorded',
+      from: ['active'],
+      to: ['deceased'],
+      permission: 'edit',
+      owner: 'entity',
+      clientOnly: true,
+      input: { attributes: { deceased_on: date({ required: true }) } },
+    },
+    takeDeathBack: { did: 'deathTakenBack', from: ['deceased'], to: ['active'], permission: 'edit', owner: 'entity', clientOnly: true },
+  },
+});
+export type Patient = RecordOf<typeof patient>;
