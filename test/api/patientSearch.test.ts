@@ -5,7 +5,7 @@
 import { patient } from '#shared/areas/clinic/resources/patient';
 import { build, refTo } from '../build/records';
 import { clinicOn, type Clinic } from './clinicWithServices';
-import { recordsIn, type Caller } from './testApi';
+import { errorsIn, recordsIn, type Caller } from './testApi';
 
 let here: Clinic;
 let there: Clinic;
@@ -14,7 +14,8 @@ const register = (clinic: Clinic, values: object) =>
   build(clinic.owner, 'patient', { entity: refTo(clinic.entity), phone: null, ...values });
 
 const search = async (by: Caller, q: string, more = '') => {
-  const answer = await by('GET', `/patients?filter[q]=${encodeURIComponent(q)}${more}`);
+  const query = `filter[q]=${encodeURIComponent(q)}${more}`;
+  const answer = await by('POST', '/patients/search', { data: { type: 'searches', attributes: { query } } });
   return { total: answer.document.meta?.page?.total, names: recordsIn(answer).map(({ attributes }) => attributes!['name']) };
 };
 
@@ -81,6 +82,21 @@ test('a corrected name is found, and the wrong one no more', async () => {
   await here.owner('PATCH', `/patients/${id}`, { data: { type: 'patients', id, attributes: { name: 'Wulandari' }, meta: { version: 1 } } });
   expect((await search(here.owner, 'wulandari')).names).toEqual(['Wulandari']);
   expect((await search(here.owner, 'wulandry')).names).toEqual([]);
+});
+
+test('a search stands in no address: not in the request, nor in the links of its answer', async () => {
+  const refused = await here.owner('GET', '/patients?filter[q]=3273011203800001');
+  expect([refused.status, ...errorsIn(refused)]).toEqual([400, 'search.in_body filter[q]']);
+  const document = { data: { type: 'searches', attributes: { query: 'filter[q]=3273011203800001' } } };
+  expect((await here.owner('POST', '/patients/search', document)).document.links).toBeUndefined();
+});
+
+test.each([
+  ['no query', { type: 'searches', attributes: {} }, 'required /data/attributes/query'],
+  ['a query that is no text', { type: 'searches', attributes: { query: 1 } }, 'invalid_type /data/attributes/query'],
+  ['an unknown filter', { type: 'searches', attributes: { query: 'filter[nik]=1' } }, 'filter.unknown filter[nik]'],
+])('a search with %s is refused', async (_what, data, problem) => {
+  expect(errorsIn(await here.owner('POST', '/patients/search', { data }))).toEqual([problem]);
 });
 
 describe('given a patient of the same name in another clinic', () => {

@@ -248,6 +248,12 @@ type Search = Spec<Fields, Relations>['search'];
 const searchOf = (search: Search = []): Pick<Resource, 'search' | 'searchKinds'> =>
   Array.isArray(search) ? { search } : { search: Object.keys(search), searchKinds: search as SearchKinds };
 
+/** Where a list is searched by what must not stand in an address: `POST` with the list's query in its body (LST-19). */
+export const searchPath = ({ path }: Pick<Resource, 'path'>): string => `${path}/search`;
+
+/** The JSON:API type of what a search sends. */
+export const SEARCH_TYPE = 'searches';
+
 /** The order of a list when the request doesn't say (LST-4). */
 export const defaultSort = ['-created_at'] as const;
 
