@@ -64,6 +64,11 @@ export const errors = {
   ),
   'sort.denied': row(403, 'Anda tidak memiliki izin untuk mengurutkan menurut {{field}}.', 'You are not allowed to sort by {{field}}.'),
   'filter.denied': row(403, 'Anda tidak memiliki izin untuk menyaring menurut {{field}}.', 'You are not allowed to filter by {{field}}.'),
+  'search.in_body': row(
+    400,
+    'Pencarian ini dapat memuat data pribadi, jadi kirimkan dalam isi permintaan: POST {{path}}.',
+    'This search may hold personal data, so send it in a body: POST {{path}}.',
+  ),
   'access.beyond': row(403, 'Ini melampaui hak Anda sendiri. Mintalah kepada admin.', 'This goes beyond your own rights. Ask an admin.'),
   'workplace.denied': row(
     403,

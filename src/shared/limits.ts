@@ -14,6 +14,8 @@ export const limits = {
   filterValues: 100,
   /** Characters of one search. */
   search: 200,
+  /** Words of one search that are looked for, where there is a table of words. */
+  searchWords: 8,
   /** Characters of the whole query string. */
   queryString: 8_192,
   /** Bytes of a JSON document. */

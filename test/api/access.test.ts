@@ -68,6 +68,7 @@ const declared = ({ method, path }: Route): { resource: Resource; rule: Rule | u
   const rest = bare.slice(resource.path.length);
   const by = (verb: Verb) => ({ resource, rule: resource.access[verb] });
   if (rest.startsWith('/deletions')) return by('destroy');
+  if (rest === '/search') return by('list');
   if (rest === '') return by(method === 'GET' ? 'list' : 'add');
   if (method === 'GET') return by('get');
   const command = Object.entries(resource.commands).find(
@@ -76,6 +77,9 @@ const declared = ({ method, path }: Route): { resource: Resource; rule: Rule | u
   if (command && method === 'POST') return { resource, rule: commandRule(resource, command[1]) };
   return by(rest === '/{id}' && method === 'DELETE' ? 'destroy' : 'update');
 };
+
+/** Whether a route only reads: a search is sent by POST, as what it looks for stands in no address. */
+const reads = ({ method, path }: Route): boolean => method === 'GET' || path.endsWith('/search');
 
 const refusals = {
   unverified: 'account.unverified',
@@ -93,7 +97,7 @@ const expected = (route: Route, actor: Actor | 'guest' | 'gone'): string => {
   if (actor === 'gone') return '401 session.expired';
   const { restriction } = actor;
   const isOwn = who === 'always' || (who === 'own' && restriction !== 'view_as');
-  if (restriction && !isOwn && !mayStill(route.method === 'GET' ? 'read' : 'write', actor)) return `403 ${refusals[restriction]}`;
+  if (restriction && !isOwn && !mayStill(reads(route) ? 'read' : 'write', actor)) return `403 ${refusals[restriction]}`;
   const may = who ? mayCall(who, actor) : from && from.rule?.(actor) !== false;
   if (may === undefined) throw new Error(`whose is ${nameOf(route)}?`);
   return may ? 'in' : '403 access.denied';

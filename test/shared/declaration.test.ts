@@ -1,5 +1,6 @@
 /** What a declaration promises: the types that come from it, and that its own words agree with one another. */
 import type { Verdict } from '#shared/access';
+import { isPersonal } from '#shared/kit/masks';
 import { initialValues, writable, type Resource, type ValuesOf } from '#shared/kit/resource';
 import { resourceOfType, resources } from '#shared/areas/resources';
 import type { Item } from '#shared/areas/catalogue/resources/item';
@@ -47,6 +48,11 @@ describe.each(all)('%s', (_, resource) => {
   test('each name it searches, sorts, filters and includes by exists', () => {
     const paths = [...resource.search, ...resource.sort, ...resource.filter, ...resource.include, resource.label];
     expect(paths.filter((path) => !reaches(resource, path))).toEqual([]);
+  });
+
+  test('nothing personal is searched but by a table of words, whose searches are sent in a body (LST-19)', () => {
+    const byLike = resource.searchKinds ? [] : resource.search;
+    expect(byLike.filter((name) => resource.attributes[name] && isPersonal(resource.attributes[name]))).toEqual([]);
   });
 
   test('no name is one that JSON:API keeps for itself, and none stands for two things', () => {

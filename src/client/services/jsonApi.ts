@@ -1,9 +1,10 @@
 /** A resource's calls, read from its declaration: list, get, add, update, destroy, destroyMany, restore, and its commands with their preview. */
 import { FOR_EXPORT, PURPOSE_HEADER, toQueryString, type Document, type ErrorObject, type Query } from '#shared/jsonapi';
 import { commandPath, inputOf } from '#shared/kit/commands';
-import type { Resource } from '#shared/kit/resource';
+import { isSearchPersonal } from '#shared/kit/masks';
+import { SEARCH_TYPE, searchPath, type Resource } from '#shared/kit/resource';
 import { toDocument, toRecords } from './documents';
-import { problem, read, type Answer, type Http } from './http';
+import { problem, read, type Answer, type Call, type Http } from './http';
 import type { Answers, BulkOrder, BulkResult, Chosen, One, Order, Outcome, Page, Preview, Service } from './serviceResults';
 
 type JsonApi<R extends Resource> = Omit<Service<R>, 'upload'>;
@@ -77,9 +78,13 @@ export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R>
   const withIncludes = (path: string) => (include ? `${path}?${include}` : path);
   return {
     list: async ({ query }, signal) => {
-      const path = `${resource.path}?${toQueryString(query, { include: resource.listInclude })}`;
+      const asked = toQueryString(query, { include: resource.listInclude });
       const headers = query.forExport && { headers: { [PURPOSE_HEADER]: FOR_EXPORT } };
-      return read(await http({ method: 'GET', path, ...headers }, signal), pageOf);
+      const call: Call =
+        query.q && isSearchPersonal(resource)
+          ? { method: 'POST', path: searchPath(resource), document: { data: { type: SEARCH_TYPE, attributes: { query: asked } } } }
+          : { method: 'GET', path: `${resource.path}?${asked}` };
+      return read(await http({ ...call, ...headers }, signal), pageOf);
     },
 
     get: async ({ id }, signal) => read(await http({ method: 'GET', path: withIncludes(at(id)) }, signal), oneOf),

@@ -71,6 +71,9 @@ function publicIn(value: unknown, found = new Set<string>(), isOwn = false): Rea
   return found;
 }
 
+const isShown = (name: string, text: string, values: ReadonlySet<string>): boolean =>
+  text === '' || text === REDACTED || values.has(text) || uuid.test(text) || moment.test(text) || (shown.has(name) && !email.test(text));
+
 /** Stand-ins of one session, in the order in which their values appear. */
 export function createStandIns() {
   let shownValues: ReadonlySet<string> = new Set();
@@ -112,12 +115,14 @@ export function createStandIns() {
 
   const ofLongNumber = (digits: string): string => String(indexOf(digits, 'numbers') + 1).padStart(digits.length, '0');
 
+  const ofQuery = (query: string): string => query.split('&').map(ofPair).join('&');
+
   /** The values of an address's query, by their names; a file's name. */
   const ofPath = (path: string): string => {
     const [place = '', query] = path.split('?');
     const kept = place.replace(fileName, (_, start: string, ending = '') => `${start}${ofWord(place)}${String(ending)}`);
     if (query === undefined) return kept;
-    return `${kept}?${query.split('&').map(ofPair).join('&')}`;
+    return `${kept}?${ofQuery(query)}`;
   };
 
   const ofPair = (pair: string): string => {
@@ -127,17 +132,11 @@ export function createStandIns() {
     return `${name}=${encodeURIComponent(of(inner, decodeURIComponent(value.replaceAll('+', ' '))) as string)}`;
   };
 
-  const isShown = (name: string, text: string): boolean =>
-    text === '' ||
-    text === REDACTED ||
-    shownValues.has(text) ||
-    uuid.test(text) ||
-    moment.test(text) ||
-    (shown.has(name) && !email.test(text));
-
   function of(name: string, value: unknown): unknown {
     if (typeof value === 'string') {
-      if (isShown(name, value)) return value;
+      if (isShown(name, value, shownValues)) return value;
+      // What a list is asked for in a body, as in its address: a search, a deletion of all that it finds.
+      if (name === 'query') return ofQuery(value);
       const [, method = '', path] = /^([A-Z]+ )?(\/[\w-].*)$/.exec(value) ?? [];
       return path ? method + ofPath(path) : ofText(value.replace(fileEnding, '')) + (fileEnding.exec(value)?.[0] ?? '');
     }

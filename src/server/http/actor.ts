@@ -21,6 +21,8 @@ declare module 'fastify' {
     open?: true;
     /** What a restricted person may still do: although it is a write, or although their second step is not set up yet. */
     despite?: readonly Restriction[];
+    /** Only reads, whatever its method is: what it asks for stands in its body. */
+    reads?: true;
     /** The body is not read: the handler is given its bytes. */
     rawBody?: true;
     /** Resource names whose revision the route will need for this address: read by the statement that says who is asking. */
@@ -54,8 +56,9 @@ const refusals = {
 /** Refuses restricted people unless the route says otherwise, so that a new route is closed by default. @throws Refusal with the restriction's own code */
 const refuseRestricted = ({ method, is404, routeOptions }: FastifyRequest, actor: Actor): void => {
   const { restriction } = actor;
-  if (restriction === undefined || is404 || mayStill(READS.includes(method) ? 'read' : 'write', actor)) return;
-  if (!routeOptions.config.despite?.includes(restriction)) throw new Refusal([{ code: refusals[restriction] }]);
+  const { reads, despite } = routeOptions.config;
+  if (restriction === undefined || is404 || mayStill(reads || READS.includes(method) ? 'read' : 'write', actor)) return;
+  if (!despite?.includes(restriction)) throw new Refusal([{ code: refusals[restriction] }]);
 };
 
 /**

@@ -1,21 +1,17 @@
 /** The routes of every declared resource, one for each verb that its declaration opens: read, authorise, act, present. Rules: APP-12, PRV-4. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUuid } from '#shared/kit/values';
-import { limits } from '#shared/limits';
 import { expectedVersions, idempotencyKeyOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
-import { bodyOf, sendBody, sendNothing } from '../http/jsonapi';
-import { isForExport, type InListQueue } from '../http/listQueue';
+import { sendNothing } from '../http/jsonapi';
+import type { InListQueue } from '../http/listQueue';
 import { addressOf } from '../http/presenter';
 import { Refusal } from '../refusal';
 import { createRecord } from '../repository/create';
 import { answeredOnce, type Answer } from '../repository/idempotency';
 import { newId } from '../repository/ids';
-import { listBody } from '../repository/lists/listBody';
-import { withDates } from '../repository/lists/relativeFilters';
 import { currentRow, validateRecord } from '../repository/validateRecord';
-import { readWritten, readList, readOne, type Found } from '../repository/read';
-import type { LoadedRecord } from '../repository/records';
+import { readWritten, readOne, type Found } from '../repository/read';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { withoutEchoes } from './echoes';
@@ -25,45 +21,11 @@ import { bulkCommandRoutes } from './bulkCommands';
 import { commandRoutes } from './commands';
 import { deletionAddress, destroyOne } from './deletions';
 import { historyRoute } from './history';
-import { pageLinks } from './pageLinks';
-import {
-  actOf,
-  authorise,
-  idOf,
-  listDocument,
-  listReading,
-  missing,
-  recordDocument,
-  sendRecord,
-  disclosureTo,
-  wishOf,
-  writtenDocument,
-} from './routeSteps';
+import { listRoutes } from './lists';
+import { actOf, authorise, idOf, missing, recordDocument, sendRecord, disclosureTo, wishOf, writtenDocument } from './routeSteps';
 import { withinVerdict } from './withinVerdict';
 
 const whereOf = (verdict: ReturnType<typeof authorise>) => (verdict === true ? {} : verdict);
-
-/** @throws Refusal `too_large` */
-const refuseLongExport = (rows: number): void => {
-  if (rows > limits.exported) throw new Refusal([{ code: 'too_large', header: 'X-Purpose', meta: { max: limits.exported } }]);
-};
-
-function listRoute(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {
-  app.get(server.resource.path, { config: { revisionsOf: store.lists.booksOf } }, async (request, reply) => {
-    const verdict = authorise(server.resource, 'list', request.actor);
-    const { url, actor, revision } = request;
-    const asked = listReading(request, server.resource);
-    const reading = { ...asked, filter: await withDates(store, actor, server.resource, asked.filter) };
-    const body = await listBody(store, server, { url, actor, verdict, reading, revision }, async () => {
-      const found = await inListTurn(request, reply, (ofLists) => readList(ofLists, actor, server, reading, verdict));
-      if (isForExport(request)) refuseLongExport(found.total);
-      const links = pageLinks(url, reading, found.total);
-      const disclosure = reading.whole ? (record: LoadedRecord) => disclosureTo(actor, record) : undefined;
-      return bodyOf(listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }, disclosure));
-    });
-    return sendBody(reply, 200, body);
-  });
-}
 
 function getRoute(app: FastifyInstance, store: Store, server: ServerResource): void {
   app.get(`${server.resource.path}/:id`, async (request, reply) => {
@@ -145,7 +107,7 @@ function destroyRoute(app: FastifyInstance, store: Store, server: ServerResource
   });
 }
 
-const routes = { list: listRoute, get: getRoute, add: addRoute, update: updateRoute, destroy: destroyRoute };
+const routes = { list: listRoutes, get: getRoute, add: addRoute, update: updateRoute, destroy: destroyRoute };
 
 /** Adds the routes that a resource's declaration opens; the other methods are answered 405. */
 export function resourceRoutes(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {

@@ -2,9 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allows, type Actor, type Permission, type Rule, type Verdict } from '#shared/access';
 import type { Problem } from '#shared/errors';
-import type { Document } from '#shared/jsonapi';
+import { API_ROOT, type Document } from '#shared/jsonapi';
 import { readQuery, type Reading } from '#shared/readQuery';
-import { permissionsFor, type Resource, type Verb } from '#shared/kit/resource';
+import { permissionsFor, searchPath, type Resource, type Verb } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
 import { resourceOfType } from '#shared/areas/resources';
 import { unseenByFilter, unseenBySort } from '#shared/sorts';
@@ -12,7 +12,7 @@ import { etagOf, isNotModified } from '../http/conditions';
 import { personLanguage } from '../http/errors';
 import { Refusal } from '../refusal';
 import { commandRule } from '#shared/kit/commands';
-import { personalNames } from '#shared/kit/masks';
+import { isSearchPersonal, personalNames } from '#shared/kit/masks';
 import { bodyOf, sendBody } from '../http/jsonapi';
 import { addressOf, presentIncluded, presentRecord, type Disclosure } from '../http/presenter';
 import type { Answer } from '../repository/idempotency';
@@ -27,11 +27,8 @@ const single = { sorts: false, pages: false, filters: false };
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
-/** @param others parameters that the route reads itself */
-const read = (request: FastifyRequest, resource: Resource, wanted?: typeof single, others: readonly string[] = []): Reading => {
-  const pairs = queryOf(request).split('&');
-  const query = pairs.filter((pair) => !others.includes(pair.split('=')[0]!)).join('&');
-  const result = readQuery(query, resource, resourceOfType, wanted);
+const readingOf = (...asked: Parameters<typeof readQuery>): Reading => {
+  const result = readQuery(...asked);
   if ('problems' in result) throw new Refusal(result.problems);
   return result.reading;
 };
@@ -54,16 +51,29 @@ const refuseUnseen = ({ sort, filter }: Reading, resource: Resource, actor: Acto
   if (problems.length) throw new Refusal(problems);
 };
 
-/** What a list's query asks for. @throws Refusal naming each parameter that can't be honoured */
-export const listReading = (request: FastifyRequest, resource: Resource): Reading => {
-  const reading = read(request, resource);
-  refuseUnseen(reading, resource, request.actor);
+/**
+ * What a list is asked for. @param query as in an address, without `?`
+ * @throws Refusal naming each parameter that can't be honoured
+ */
+export const listReading = (query: string, resource: Resource, actor: Actor | null): Reading => {
+  const reading = readingOf(query, resource, resourceOfType);
+  refuseUnseen(reading, resource, actor);
   return { ...reading, include: reading.include ?? resource.listInclude };
 };
 
+/** The same of a request's address. @throws Refusal also `search.in_body` */
+export const listReadingOf = (request: FastifyRequest, resource: Resource): Reading => {
+  const reading = listReading(queryOf(request), resource, request.actor);
+  if (reading.q === '' || !isSearchPersonal(resource)) return reading;
+  throw new Refusal([{ code: 'search.in_body', parameter: 'filter[q]', meta: { path: `${API_ROOT}${searchPath(resource)}` } }]);
+};
+
 /** What the query of a single record asks for: includes and fields. @param others parameters that the route reads itself @throws Refusal */
-export const wishOf = (request: FastifyRequest, resource: Resource, others: readonly string[] = []): ReadOptions =>
-  read(request, resource, single, others);
+export const wishOf = (request: FastifyRequest, resource: Resource, others: readonly string[] = []): ReadOptions => {
+  const pairs = queryOf(request).split('&');
+  const query = pairs.filter((pair) => !others.includes(pair.split('=')[0]!)).join('&');
+  return readingOf(query, resource, resourceOfType, single);
+};
 
 /** Whether the request only asks what a command would do. @throws Refusal for any other value than `true` */
 export const asksPreview = ({ query }: FastifyRequest): boolean => {

@@ -54,3 +54,7 @@ export const maskedValues = <T extends Readonly<Record<string, unknown>>>(attrib
   const names = personalNames(attributes).filter((name) => Object.hasOwn(values, name));
   return names.length ? { ...values, ...Object.fromEntries(names.map((name) => [name, masked(attributes[name]!, values[name])])) } : values;
 };
+
+/** Whether a search may be for something personal, as a NIK: then it is sent in a body, and stands in no address (LST-19). */
+export const isSearchPersonal = ({ attributes, searchKinds = {} }: Pick<Resource, 'attributes' | 'searchKinds'>): boolean =>
+  Object.keys(searchKinds).some((name) => isPersonal(attributes[name]!));

@@ -124,6 +124,15 @@ export type Pages = {
   readonly words?: readonly string[];
 };
 
+/**
+ * How typed words find an attribute's value: `fuzzy` by the beginnings of its words, with one typing error forgiven where nothing fits;
+ * `prefix` by its own beginning, with or without its zeros; `exact` by all of it; `phone` by its beginning, however it is written (LST-18).
+ */
+export type SearchKind = 'fuzzy' | 'prefix' | 'exact' | 'phone';
+
+/** How each attribute that is searched is found, by its name. */
+export type SearchKinds = Readonly<Record<string, SearchKind>>;
+
 type Fields = Readonly<Record<string, Field<unknown, Mode>>>;
 type Relations = Readonly<Record<string, Relation<unknown, Mode>>>;
 
@@ -152,8 +161,11 @@ type Spec<
   include?: readonly string[];
   /** Relations that a list carries when the request doesn't say; those of `include` by default. */
   listInclude?: readonly string[];
-  /** Where `filter[q]` looks: attributes, or `relation.attribute`. */
-  search?: readonly string[];
+  /**
+   * Where `filter[q]` looks: attributes, or `relation.attribute`, of which a part is found. Or attributes with the way in which each is found:
+   * such a resource belongs to a client and has a table of words, which its migration fills (`searchedBy`).
+   */
+  search?: readonly string[] | Readonly<Partial<Record<Extract<keyof A, string>, SearchKind>>>;
   /** Attributes, or `relation.attribute`, that a list may be sorted by. */
   sort?: readonly string[];
   /** Attributes and relations that a list may be filtered by; how follows from their kind. */
@@ -208,6 +220,8 @@ export type Resource<
   readonly include: readonly string[];
   readonly listInclude: readonly string[];
   readonly search: readonly string[];
+  /** How each of what is searched is found, where there is a table of words. */
+  readonly searchKinds?: SearchKinds;
   readonly sort: readonly string[];
   readonly filter: readonly string[];
   readonly columns?: readonly string[];
@@ -227,6 +241,18 @@ export type Resource<
 
 /** What is checked of a document: its attributes and its relations. */
 export type Shape = { readonly attributes: Fields; readonly relations: Relations };
+
+type Search = Spec<Fields, Relations>['search'];
+
+/** Both ways of declaring a search as one: the names, and how each is found where that is said. */
+const searchOf = (search: Search = []): Pick<Resource, 'search' | 'searchKinds'> =>
+  Array.isArray(search) ? { search } : { search: Object.keys(search), searchKinds: search as SearchKinds };
+
+/** Where a list is searched by what must not stand in an address: `POST` with the list's query in its body (LST-19). */
+export const searchPath = ({ path }: Pick<Resource, 'path'>): string => `${path}/search`;
+
+/** The JSON:API type of what a search sends. */
+export const SEARCH_TYPE = 'searches';
 
 /** The order of a list when the request doesn't say (LST-4). */
 export const defaultSort = ['-created_at'] as const;
@@ -258,7 +284,7 @@ export const defineResource = <
   relations: spec.relations ?? ({} as L),
   include: spec.include ?? [],
   listInclude: spec.listInclude ?? spec.include ?? [],
-  search: spec.search ?? [],
+  ...searchOf(spec.search),
   sort: spec.sort ?? ['created_at'],
   filter: spec.filter ?? [],
   ...(spec.columns && { columns: spec.columns }),

@@ -14,6 +14,8 @@ test.each([
   ['an IP address', { ip: '203.0.113.77' }, { ip: '200.0.000.01' }],
   ['a file link', { url: '/api/v1/files?link=v1:0a1b2c3d:AbCd' }, { url: '/api/v1/files?link=waa%3Awab%3AWac' }],
   ['a search', { path: '/api/v1/tags?page[number]=1&filter[q]=Sari' }, { path: '/api/v1/tags?page[number]=1&filter[q]=Waa' }],
+  ['a search in a body', { query: 'page[number]=1&filter[q]=Sari' }, { query: 'page[number]=1&filter[q]=Waa' }],
+  ['a NIK in a body', { query: 'filter[q]=3273011203800001' }, { query: 'filter[q]=3200000000000001' }],
   ['the same value twice', { name: 'Sari', values: { name: 'sari SARI' } }, { name: 'Waa', values: { name: 'waa WAA' } }],
 ])('%s has a stand-in', (_, value, expected) => {
   expect(createStandIns()(value)).toEqual(expected);

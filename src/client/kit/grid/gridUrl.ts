@@ -4,7 +4,9 @@ import { filterKind, firstPage, type FilterValue, type Query } from '#shared/jso
 import { filterOf } from '#shared/kit/kinds';
 import type { Resource } from '#shared/kit/resource';
 import { isDate, isPlainText, isUuid } from '#shared/kit/values';
+import { isSearchPersonal } from '#shared/kit/masks';
 import { limits } from '#shared/limits';
+import { markOf, wordsAt } from './wordsInMemory';
 
 /** `columns`: the fields of the shown columns in their order; undefined when the address doesn't say. */
 export type GridView = { readonly query: Query; readonly columns: readonly string[] | undefined };
@@ -30,8 +32,11 @@ const readSort = (asked: URLSearchParams, { resource }: Scope): string[] => {
   return known.filter(first).slice(0, limits.sortFields);
 };
 
+/** Stands for the words of a search that stand in no address. */
+const MARK = 'found';
+
 const readSearch = (asked: URLSearchParams, { resource }: Scope): string => {
-  const q = (asked.get('q') ?? '').trim();
+  const q = isSearchPersonal(resource) ? wordsAt(asked.get(MARK) ?? '') : (asked.get('q') ?? '').trim();
   return resource.search.length && q.length <= limits.search && isPlainText(q) ? q : '';
 };
 
@@ -84,7 +89,7 @@ export const readGridUrl = (search: string, scope: Scope): GridView => {
 export type Unused = { readonly name: string; readonly value: string };
 
 /** What every list has in addition to its filters. */
-const usual = ['page', 'size', 'sort', 'q', 'columns'];
+const usual = ['page', 'size', 'sort', 'q', MARK, 'columns'];
 
 /** The parts of a filter's text that the list cannot use. */
 const unusedIn = (resource: Resource, name: string, raw: string): readonly string[] => {
@@ -114,12 +119,12 @@ const written = (value: FilterValue): string => {
 const encoded = (value: string): string => encodeURIComponent(value).replaceAll('%2C', ',');
 
 /** The query string for a view, without `?`; what is as usual is left out. */
-export const writeGridUrl = ({ query, columns }: GridView): string => {
+export const writeGridUrl = ({ query, columns }: GridView, resource: Resource): string => {
   const parts: (readonly [string, string])[] = [];
   if (query.page.number > 1) parts.push(['page', String(query.page.number)]);
   if (query.page.size !== firstPage.page.size) parts.push(['size', String(query.page.size)]);
   if (query.sort.length) parts.push(['sort', query.sort.join(',')]);
-  if (query.q) parts.push(['q', query.q]);
+  if (query.q) parts.push(isSearchPersonal(resource) ? [MARK, markOf(query.q)] : ['q', query.q]);
   for (const [name, value] of Object.entries(query.filter)) if (written(value)) parts.push([name, written(value)]);
   if (columns?.length) parts.push(['columns', columns.join(',')]);
   return parts.map(([name, value]) => `${name}=${encoded(value)}`).join('&');

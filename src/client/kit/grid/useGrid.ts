@@ -34,9 +34,9 @@ function useView(module: AnyModule, fields: readonly string[]) {
     (next: GridView, { replace = false, atOnce = true }: How = {}) => {
       heading.current = next;
       // A choice is shown at once, because the next choice depends on what is on the screen.
-      void navigate({ search: writeGridUrl(next) }, { replace, preventScrollReset: true, flushSync: atOnce });
+      void navigate({ search: writeGridUrl(next, module.resource) }, { replace, preventScrollReset: true, flushSync: atOnce });
     },
-    [navigate],
+    [navigate, module],
   );
   const go: Go = useCallback(
     (change, how) => {

@@ -77,6 +77,7 @@ import { ticketMails } from './0102_ticket_mails';
 import { ticketMailsGo } from './0103_ticket_mails_go';
 import { ticketSessions } from './0104_ticket_sessions';
 import { frontDesk } from './0106_front_desk';
+import { searchWords } from './0108_search_words';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   ticketMailsGo,
   ticketSessions,
   frontDesk,
+  searchWords,
 ];

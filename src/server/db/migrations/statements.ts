@@ -92,6 +92,23 @@ export const search = (table: string, ...columns: string[]): string[] => columns
 export const searchForms = (table: string, ...columns: string[]): string[] =>
   columns.map((column) => trigrams(table, column, `search_form(${column})`));
 
+/**
+ * Keeps the words of a tenant's records in `search_words` (0108), and enters those of the records that are there.
+ * @param search how each attribute is searched, as the resource declares it
+ */
+export const searchedBy = (table: string, resource: string, search: Readonly<Record<string, string>>): string[] => {
+  const names = Object.keys(search);
+  const given = [resource, ...Object.entries(search).flat()].map((one) => `'${one}'`);
+  return [
+    `create or replace trigger ${table}_search after insert or delete or update of ${[...names, 'deleted_at'].join(', ')} on ${table}
+      for each row execute function keep_search_words(${given.join(', ')})`,
+    `do $$ begin
+      perform set_config('nadi.scope', 'all', true);
+      if exists (select from ${table}) then update ${table} set ${names[0]} = ${names[0]}; end if;
+    end $$`,
+  ];
+};
+
 /** Serves a way back along a reference. */
 export const reference = (table: string, ...columns: string[]): string[] =>
   columns.map((column) => `create index if not exists ${table}_${column} on ${table} (${column})`);

@@ -28,7 +28,7 @@ export const viewsByUs: readonly string[] = named(/^create or replace view (\w+)
 /**
  * Sign-ins with their streams, known devices and the links of mails are secrets, failed sign-ins and answers to repeated requests are short-lived: none of it is
  * data. What waits to be sent or done would be done twice; files that no record names are not in an export, nor what is to
- * become of them. Totals are counted anew. The key's id is that of the machine that starts next.
+ * become of them. Totals are counted anew, and triggers keep the words of a search. The key's id is that of the machine that starts next.
  */
 const leftOut = new Set([
   'sessions',
@@ -41,6 +41,8 @@ const leftOut = new Set([
   'idempotency_keys',
   'picture_removals',
   'totals',
+  'search_words',
+  'search_typos',
   'secret_key',
 ]);
 

@@ -28,6 +28,10 @@ const isNarrow = ({ q, filter, where }: ListLimits): boolean => q !== '' || Obje
 /** Whether every live row is meant. */
 export const isEverything = (narrowing: ListLimits): boolean => !isNarrow(narrowing);
 
+/** Whether all of one client's live rows are meant, or those of them that a search finds. */
+export const isOfClientOnly = ({ filter, where }: ListLimits): boolean =>
+  !Object.keys(filter).length && Object.keys(where).join() === 'entity' && typeof where['entity'] === 'string';
+
 /** Days in a filter are the provider's days. */
 const ZONE = 'Asia/Jakarta';
 
@@ -60,6 +64,9 @@ const range = ({ kind }: Field, value: RawBuilder<unknown>, ends: Ends): Conditi
     ...(to === undefined ? [] : [sql<boolean>`${first} <= ${typed(end, to)}`]),
   ];
 };
+
+/** The column of a relation to one record of a client, which is how records are named that a table of words finds. */
+const columnTo = ({ relations }: ServerResource, name: string): string => (relations[name] as { column: string }).column;
 
 /** Rows that are linked to any of these ids, through whichever way the relation is stored. */
 const related = (server: ServerResource, name: string, ids: readonly string[], find: Find): Condition => {
@@ -104,10 +111,12 @@ const ownTexts = (server: ServerResource, q: string): Condition[] => {
  * Either of the row's own texts, or a link to a record that was found. A search path that found nothing adds no condition;
  * where a resource is searched by related texts only, this leaves none at all, and no row fits.
  */
-const searched = (server: ServerResource, q: string, { ids }: Matches, find: Find): Condition[] => {
+const searched = (server: ServerResource, q: string, matches: Matches, find: Find): Condition[] => {
   if (!q) return [];
-  const linked = [...ids].map(([path, found]) => related(server, path.split('.')[0]!, found, find));
-  const either = [...ownTexts(server, q), ...linked];
+  const linked = [...matches.ids].map(([path, found]) => related(server, path.split('.')[0]!, found, find));
+  const linkedByWords = [...matches.related].map(([name, { ids }]) => sql<boolean>`${at(columnTo(server, name))} = any(${ids})`);
+  const own = matches.own ? [matches.own.among] : ownTexts(server, q);
+  const either = [...own, ...linked, ...linkedByWords];
   return [either.length ? sql`(${sql.join(either, sql` or `)})` : sql`false`];
 };
 

@@ -3,13 +3,22 @@ import { sql } from 'kysely';
 import type { Where } from '#shared/access';
 import { revisionSql } from './revisions';
 import { ruleConditions } from './ruleConditions';
+import { findByWords, type FoundByWords } from './searchWords';
 import { columnOf, isFound, type ServerResource, type Find } from '../serverResource';
 import type { Queryable } from '../runner';
 
-/** Ids of related records by the search path that found them, and the revision counters' state when they were. */
-export type Matches = { readonly ids: ReadonlyMap<string, readonly string[]>; readonly revision?: string };
+export type Matches = {
+  /** Ids of related records by the search path that found them. */
+  readonly ids: ReadonlyMap<string, readonly string[]>;
+  /** Those that a table of words found, by relation. */
+  readonly related: ReadonlyMap<string, FoundByWords>;
+  /** The rows themselves, where a table of words finds them. */
+  readonly own?: FoundByWords;
+  /** The revision counters' state before all of these were looked for. */
+  readonly revision?: string;
+};
 
-export const noMatches: Matches = { ids: new Map() };
+export const noMatches: Matches = { ids: new Map(), related: new Map() };
 
 const TRIGRAM = 3;
 
@@ -23,7 +32,7 @@ type Asked = { readonly q: string; readonly filter?: Readonly<Record<string, unk
 /** For each relation that may be looked into, which of its records. */
 export type SeenRelations = Readonly<Record<string, Where>>;
 
-type Looking = Asked & { readonly seen: SeenRelations };
+type Looking = Asked & { readonly seen: SeenRelations; readonly where: Where };
 
 /** The search paths that lead into other resources. */
 const pathsOf = ({ resource }: ServerResource, { q }: Asked): string[] => (q ? resource.search.filter((path) => path.includes('.')) : []);
@@ -44,10 +53,8 @@ export const dependsOn = (server: ServerResource, asked: Asked, find: Find): str
   return [...new Set([server.resource.name, ...searched, ...derivedFrom(server, asked)])].sort();
 };
 
-/** Looks into the related records of a search, by one statement; none when the search doesn't reach beyond its own rows. */
-export const matchesOf = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking): Promise<Matches> => {
-  const paths = pathsOf(server, asked).filter((path) => Object.hasOwn(asked.seen, path.split('.')[0]!));
-  if (!paths.length) return noMatches;
+/** What the words are like in texts of related records, by one statement. */
+const likeMatches = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking, paths: readonly string[]) => {
   const looks = paths.map((path) => {
     const other = otherOf(server, path, find);
     const [relation, inner] = path.split('.') as [string, string];
@@ -64,4 +71,31 @@ export const matchesOf = async (find: Find, runner: Queryable, server: ServerRes
   const ids = new Map<string, string[]>();
   for (const { path, found } of rows) if (path) ids.set(path, [...(ids.get(path) ?? []), found]);
   return { ids, revision: rows.find(({ path }) => !path)!.found };
+};
+
+/** The related records that a table of words finds, by relation, in those of their attributes that are searched from here. */
+const wordMatches = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking, paths: readonly string[]) => {
+  const found = new Map<string, FoundByWords>();
+  for (const relation of new Set(paths.map((path) => path.split('.')[0]!))) {
+    const other = find(server.resource.relations[relation]!.type);
+    const kinds = paths.flatMap((path) => (path.startsWith(`${relation}.`) ? other.resource.searchKinds![path.split('.')[1]!]! : []));
+    found.set(relation, await findByWords(runner, other, { q: asked.q, where: asked.seen[relation]!, kinds }));
+  }
+  return found;
+};
+
+/**
+ * What a search finds before the rows are read: by the table of words, and in related records. Nothing when it only compares the rows' own texts.
+ */
+export const matchesOf = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking): Promise<Matches> => {
+  const { searchKinds } = server.resource;
+  const paths = pathsOf(server, asked).filter((path) => Object.hasOwn(asked.seen, path.split('.')[0]!));
+  const [byWords, byLike] = [true, false].map((has) =>
+    paths.filter((path) => Boolean(otherOf(server, path, find).resource.searchKinds) === has),
+  );
+  if (!asked.q || (!searchKinds && !paths.length)) return noMatches;
+  const matches = await likeMatches(find, runner, server, asked, byLike!);
+  const related = await wordMatches(find, runner, server, asked, byWords!);
+  const own = searchKinds && (await findByWords(runner, server, { ...asked, kinds: Object.values(searchKinds) }));
+  return { ...matches, related, ...(own && { own }) };
 };

@@ -2,12 +2,13 @@
 import { createQueryId, PostgresQueryCompiler, sql, type RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Where } from '#shared/access';
+import { defaultSort } from '#shared/kit/resource';
 import { ahead } from '../../db/pipelining';
 import { prepared } from '../../db/preparedStatements';
 import { totalSql, revisionSql } from './revisions';
 import { conditionsOf, allRows, isEverything, type ListLimits } from './conditions';
 import type { Condition } from './ruleConditions';
-import { dependsOn, matchesOf } from './relatedMatches';
+import { dependsOn, matchesOf, type Matches } from './relatedMatches';
 import { orderOf } from './sortOrder';
 import { valueOf, type Row, type ServerResource, type Find } from '../serverResource';
 import type { Queryable } from '../runner';
@@ -65,6 +66,18 @@ const FAR = 100;
 
 type PageRow = Row & { books_live: number; books_revision: string; counted: number | null };
 
+/** What a page looks for and in which order: the best first where the request names no order. */
+const pageSearch = (
+  matches: Matches,
+  sort: readonly string[],
+  order: RawBuilder<unknown>,
+): { looked: Matches; order: RawBuilder<unknown> } => {
+  const { own } = matches;
+  if (!own) return { looked: matches, order };
+  const isRanked = own.rank && sort === defaultSort;
+  return { looked: { ...matches, own: { ...own, among: own.each } }, order: isRanked ? sql`${own.rank} desc, ${order}` : order };
+};
+
 type Window = { readonly offset: number; readonly limit: number };
 
 /**
@@ -92,14 +105,15 @@ export const pageOf = async (
   { sort, window, fields }: { sort: readonly string[]; window: Window; fields: Fields },
 ): Promise<{ rows: Row[]; total: number }> => {
   const { find } = store;
-  const { joins, order } = orderOf(server, sort, { find, seen: narrowing.seen });
+  const { joins, order: inOrder } = orderOf(server, sort, { find, seen: narrowing.seen });
   const matches = await matchesOf(find, runner, server, narrowing);
+  const { looked, order } = pageSearch(matches, sort, inOrder);
   const counts = isCountedByPage(store, server, narrowing, matches);
   const isWhole = isEverything(narrowing);
   const revision = isWhole ? sql`''` : revisionSql(dependsOn(server, narrowing, find));
   const books = sql`${totalSql(server.resource.name)} as live, ${revision} as revision`;
   const within = sql`from ${sql.table(server.table)} as t ${joins}
-    where ${conditionsOf(server, narrowing, find, matches)} order by ${order} limit ${window.limit} offset ${window.offset}`;
+    where ${conditionsOf(server, narrowing, find, looked)} order by ${order} limit ${window.limit} offset ${window.offset}`;
   // The first pages of all the rows are cut alike whatever their number is; no other page's plan is worth keeping.
   const { rows } =
     await sql<PageRow>`${isWhole && window.offset < FAR ? prepared : sql``} select books.live as books_live, books.revision as books_revision, page.*

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { ahead } from '../../db/pipelining';
 import { announcementsOf, announcing, type Announcement } from '../announce';
 import { revisionSql } from './revisions';
-import { conditionsOf, isEverything, type ListLimits } from './conditions';
+import { conditionsOf, isEverything, isOfClientOnly, type ListLimits } from './conditions';
 import { dependsOn, type Matches } from './relatedMatches';
 import type { ServerResource } from '../serverResource';
 import type { Queryable } from '../runner';
@@ -54,7 +54,7 @@ const keyOf = ({ resource }: ServerResource, { q, filter, where, seen }: ListLim
  * statement takes half as long as two. A filter's page comes from an index, which stops after a page of rows.
  */
 export const isCountedByPage = ({ totals }: Store, server: ServerResource, narrowing: ListLimits, matches: Matches): boolean =>
-  narrowing.q !== '' && !totals.has(keyOf(server, narrowing), matches.revision);
+  narrowing.q !== '' && !matches.own?.count && !totals.has(keyOf(server, narrowing), matches.revision);
 
 /** Something changed between the two steps of a search: the total is right for this answer, but must not be cached. */
 const isOneState = (matches: Matches, revision: string): boolean => matches.revision === undefined || matches.revision === revision;
@@ -79,10 +79,10 @@ export const totalOf = async (
   const known = totals.get(key, books.revision);
   if (known !== undefined) return known;
   const revision = revisionSql(dependsOn(server, narrowing, find));
-  const { rows } = await sql<{ total: number; revision: string }>`select ${revision} as revision,
-    (select count(*) from ${sql.table(server.table)} as t where ${conditionsOf(server, narrowing, find, matches)}) as total`.execute(
-    runner,
-  );
+  const total =
+    (isOfClientOnly(narrowing) && matches.own?.count) ||
+    sql`(select count(*) from ${sql.table(server.table)} as t where ${conditionsOf(server, narrowing, find, matches)})`;
+  const { rows } = await sql<{ total: number; revision: string }>`select ${revision} as revision, ${total} as total`.execute(runner);
   const [counted] = rows;
   if (isOneState(matches, counted!.revision)) totals.set(key, counted!);
   return counted!.total;

@@ -2,7 +2,8 @@
 import { relativeDates } from '#shared/domain/relativeDates';
 import { filterOf } from '#shared/kit/kinds';
 import { filterKind, PERSONAL_VALUES } from '#shared/jsonapi';
-import type { Resource, Verb } from '#shared/kit/resource';
+import { isSearchPersonal } from '#shared/kit/masks';
+import { SEARCH_TYPE, searchPath, type Resource, type Verb } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
 import { answer, asked, askedList, forPeople, idIn, jsonBody, refusals, type Operation } from './operations';
 import { commandPaths } from './commandPaths';
@@ -42,6 +43,13 @@ const filters = (resource: Resource): Operation[] =>
       : [asked(`filter[${name}]`, { type: 'string' }, 'Any of these, separated by commas.')],
   );
 
+const howSearched = ({ search: names, searchKinds }: Resource): string =>
+  searchKinds
+    ? `All words have to fit: ${Object.entries(searchKinds)
+        .map(([name, kind]) => `${name} (${kind})`)
+        .join(', ')}. ${limits.searchWords} words at most.`
+    : `Looks in ${names.join(', ')}. Fewer than 3 characters are looked for at a text's beginning only.`;
+
 const listing = (resource: Resource): Operation[] => [
   asked('page[number]', { type: 'integer', minimum: 1, default: 1 }),
   asked('page[size]', { type: 'integer', minimum: 1, maximum: limits.pageSize, default: limits.defaultPageSize }),
@@ -52,14 +60,8 @@ const listing = (resource: Resource): Operation[] => [
     resource.sort.flatMap((name) => [name, `-${name}`]),
     '`-` runs downwards; `-created_at` when not said.',
   ),
-  ...(resource.search.length
-    ? [
-        asked(
-          'filter[q]',
-          { type: 'string', maxLength: limits.search },
-          `Looks in ${resource.search.join(', ')}. Fewer than 3 characters are looked for at a text's beginning only.`,
-        ),
-      ]
+  ...(resource.search.length && !isSearchPersonal(resource)
+    ? [asked('filter[q]', { type: 'string', maxLength: limits.search }, howSearched(resource))]
     : []),
   ...filters(resource),
   asked(
@@ -191,12 +193,51 @@ const deletions = ({ type, path }: Resource): Record<string, Operation> => ({
   },
 });
 
+/** Present where a search may be for something personal, which stands in no address. */
+const search = (resource: Resource): Record<string, Operation> => ({
+  [searchPath(resource)]: {
+    post: {
+      tags: [resource.type],
+      summary: `Search ${resource.type}`,
+      requestBody: jsonBody({
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: {
+            type: 'object',
+            required: ['type', 'attributes'],
+            properties: {
+              type: { const: SEARCH_TYPE },
+              attributes: {
+                type: 'object',
+                required: ['query'],
+                properties: {
+                  query: {
+                    type: 'string',
+                    maxLength: limits.queryString,
+                    description: `The query of the list, with \`filter[q]\`. ${howSearched(resource)}`,
+                  },
+                },
+              },
+            },
+          },
+        },
+      }),
+      responses: {
+        200: answer('One page of the list, without links.', many(resource)),
+        ...refusals(...forPeople, 'document.invalid', 'query.unknown', 'query.invalid', 'page.invalid'),
+      },
+    },
+  },
+});
+
 /** Every path that this resource has, under the API's root. */
 export function resourcePaths(resource: Resource): Record<string, Operation> {
   const { path, relations, access } = resource;
   return {
     [path]: operations(resource, { get: 'list', post: 'add' }),
     ...(access.destroy && deletions(resource)),
+    ...(access.list && isSearchPersonal(resource) && search(resource)),
     [`${path}/{id}`]: { parameters: [idIn('id')], ...operations(resource, { get: 'get', patch: 'update', delete: 'destroy' }) },
     ...historyPaths(resource),
     ...commandPaths(resource),

@@ -25,8 +25,26 @@ describe('what was seen is in the address, and back', () => {
     ],
     ['chosen columns in their order', view({}, ['status', 'name']), 'columns=status,name'],
   ])('%s', (_, seen, address) => {
-    expect(writeGridUrl(seen)).toBe(address);
+    expect(writeGridUrl(seen, scope.resource)).toBe(address);
     expect(readGridUrl(`?${address}`, scope)).toEqual(seen);
+  });
+});
+
+describe('given a list whose search may be for a NIK', () => {
+  const patients: Scope = { ...scope, resource: resources.patient, columns: ['name'] };
+  const seen = view({ q: '3273011203800001', page: { number: 2, size: 10 } });
+
+  test('then its words are not in the address, which still leads back to what was seen', () => {
+    const address = writeGridUrl(seen, resources.patient);
+    expect(address).not.toContain('3273');
+    expect(readGridUrl(address, patients)).toEqual(seen);
+    expect(unusedInUrl(address, patients)).toEqual([]);
+    expect(writeGridUrl(seen, resources.patient)).toBe(address);
+  });
+
+  test('then an address that another page made finds everything, and words in it are not used', () => {
+    expect(readGridUrl('found=0190a1b2&page=2', patients)).toEqual({ ...seen, query: { ...seen.query, q: '' } });
+    expect(readGridUrl('q=3273011203800001', patients)).toEqual(view());
   });
 });
 

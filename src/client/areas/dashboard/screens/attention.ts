@@ -80,7 +80,10 @@ export const attention = [
 export type AttentionName = (typeof attention)[number]['name'];
 
 /** The list that a row counts, and the address at which a person reads it. */
-export const attentionList = ({ page, filter }: Row, now: Date): { readonly query: Query; readonly to: string } => {
+export const attentionList = ({ module, page, filter }: Row, now: Date): { readonly query: Query; readonly to: string } => {
   const query = { ...firstPage, filter: filter(dayOf(now.toISOString(), defaultZone)) };
-  return { query: { ...query, page: { number: 1, size: 1 } }, to: `${page}?${writeGridUrl({ query, columns: undefined })}` };
+  return {
+    query: { ...query, page: { number: 1, size: 1 } },
+    to: `${page}?${writeGridUrl({ query, columns: undefined }, module.resource)}`,
+  };
 };

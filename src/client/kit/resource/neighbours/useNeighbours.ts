@@ -60,7 +60,7 @@ export function useNeighbours(module: AnyModule, id: string, path: (id: string) 
   const go = useCallback(
     ({ id: to, page }: Neighbour) => {
       if (!view) return;
-      const search = writeGridUrl({ ...view, query: { ...view.query, page: { ...view.query.page, number: page } } });
+      const search = writeGridUrl({ ...view, query: { ...view.query, page: { ...view.query.page, number: page } } }, module.resource);
       const list = pathsOf(module.name).list + (search && `?${search}`);
       const before = state as { back?: unknown } | null;
       void navigate(path(to), { replace: true, state: { ...before, ...(before?.back !== undefined && { back: list }), list } });

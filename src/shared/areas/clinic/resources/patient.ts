@@ -72,7 +72,7 @@ export const patient = defineResource('patient', '/patients', {
   },
   include: ['payer', 'merged_into'],
   listInclude: [],
-  search: ['mrn', 'name'],
+  search: { mrn: 'prefix', name: 'fuzzy', nik: 'exact', bpjs_no: 'exact', phone: 'phone' },
   sort: ['mrn', 'name', 'birth_date', 'status', 'created_at'],
   filter: ['sex', 'birth_date', 'status', 'created_at'],
   columns: ['name', 'mrn', 'birth_date', 'sex', 'phone', 'region', 'status'],
