@@ -3,7 +3,10 @@ import type { Instant } from '#shared/domain/calendarDays';
 import type { Visit } from '../resources/visit';
 
 /** What of a visit decides its place. */
-export type Queued = Pick<Visit, 'queue_no' | 'status' | 'priority' | 'created_at' | 'called_at' | 'skipped_at' | 'examined_at' | 'ended_at'>;
+export type Queued = Pick<
+  Visit,
+  'queue_no' | 'status' | 'priority' | 'created_at' | 'called_at' | 'skipped_at' | 'examined_at' | 'ended_at'
+>;
 
 export type Queue<V> = {
   /** With the doctor now: usually one. */
@@ -39,7 +42,8 @@ const calledAt = ({ called_at }: Queued) => called_at;
 
 /** Others who were called, or went in, after an instant. */
 const calledSince = (visits: readonly Queued[], instant: Instant): number =>
-  visits.filter(({ called_at, examined_at }) => [called_at, examined_at].some((time) => time && Date.parse(time) > Date.parse(instant))).length;
+  visits.filter(({ called_at, examined_at }) => [called_at, examined_at].some((time) => time && Date.parse(time) > Date.parse(instant)))
+    .length;
 
 /** Priority first, then the number; who was skipped comes after the next three, counted from when they were skipped. */
 const lineOf = <V extends Queued>(visits: readonly V[]): readonly V[] => {
@@ -56,7 +60,9 @@ const lineOf = <V extends Queued>(visits: readonly V[]): readonly V[] => {
 /** @param visits of one doctor in one room on one day */
 export const queueOf = <V extends Queued>(visits: readonly V[]): Queue<V> => ({
   examined: visits.filter(({ status }) => status === 'diperiksa').sort(by(({ examined_at }) => examined_at)),
-  called: visits.filter(({ status, called_at, skipped_at }) => status === 'antri' && called_at && !skipped_at).sort((a, b) => by(calledAt)(b, a)),
+  called: visits
+    .filter(({ status, called_at, skipped_at }) => status === 'antri' && called_at && !skipped_at)
+    .sort((a, b) => by(calledAt)(b, a)),
   line: lineOf(visits),
   ended: visits.filter(({ status }) => status !== 'antri' && status !== 'diperiksa'),
 });
