@@ -4,6 +4,7 @@ import type { AreaName } from './areas/resources';
 import { authRoutes } from './areas/identity/routes/auth';
 import { adminLogRoutes } from './areas/oversight/routes';
 import { calendarRoutes } from './areas/calendar/routes';
+import { clinicRoutes } from './areas/clinic/routes';
 import { dashboardRoutes } from './areas/dashboard/routes';
 import { galleryRoutes } from './areas/gallery/routes';
 import { moduleRoutes } from './areas/clients/routes';
@@ -24,6 +25,7 @@ const before = [
   ...inArea('identity', dashboardRoutes),
   ...calendarRoutes,
   ...inArea('identity', peopleRoutes),
+  ...inArea('clinic', clinicRoutes),
 ] as const satisfies readonly RouteRow[];
 const after = [
   ...inArea('billing', paymentRoutes),

@@ -35,6 +35,8 @@ export type Command<S extends string = string> = {
   readonly judgesInput?: true;
   /** Its input says something new, as an answer does: a form begins without the values that the record has under the same names. */
   readonly startsEmpty?: true;
+  /** Given by one press, without a dialog: it takes nothing away, and asks for nothing. */
+  readonly ask?: 'never';
   /** The clock gives it when its date comes: no button offers it. */
   readonly byClock?: true;
   /** How much it takes away: a dangerous one is asked for in red. */

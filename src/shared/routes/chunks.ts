@@ -11,6 +11,7 @@ const areaWords: Readonly<Record<string, readonly string[]>> = {
   identity: ['access', 'auth', 'people', 'profile'],
   clients: ['clientOnly', 'modules', 'start', 'subscription'],
   billing: ['paymentQueue', 'statement'],
+  clinic: ['queue'],
   oversight: ['audit'],
   calendar: ['calendar'],
   dashboard: ['dashboard'],

@@ -72,6 +72,7 @@ export default {
     lock: 'Screen locked',
     dashboard: 'Dashboard',
     calendar: 'Calendar',
+    queue: 'Today’s queue',
     profile: 'My profile',
     compareRoles: 'Compare roles',
     audit: 'Audit trail',

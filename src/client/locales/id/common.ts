@@ -71,6 +71,7 @@ const common = {
     lock: 'Layar terkunci',
     dashboard: 'Dasbor',
     calendar: 'Kalender',
+    queue: 'Antrean hari ini',
     profile: 'Profil saya',
     compareRoles: 'Bandingkan peran',
     audit: 'Jejak audit',

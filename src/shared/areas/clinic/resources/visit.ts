@@ -37,6 +37,7 @@ export const visit = defineResource('visit', '/visits', {
     title: { id: 'Kunjungan & antrean', en: 'Visits & queue' },
   },
   label: 'number',
+  calledBy: 'queue_no',
   attributes: {
     queue_no: readOnly(text({ max: 10 })),
     status: readOnly(oneOf(visitStates)),
@@ -89,8 +90,8 @@ export const visit = defineResource('visit', '/visits', {
   // Only its commands change it.
   states: { field: 'status', initial: 'antri', edit: [], destroy: [] },
   commands: {
-    call: { did: 'called', from: ['antri'], to: ['antri'], ...ofQueue },
-    skip: { did: 'skipped', from: ['antri'], to: ['antri'], ...ofQueue, needs: 'called_at', unless: 'skipped_at' },
+    call: { did: 'called', from: ['antri'], to: ['antri'], ...ofQueue, ask: 'never' },
+    skip: { did: 'skipped', from: ['antri'], to: ['antri'], ...ofQueue, needs: 'called_at', unless: 'skipped_at', ask: 'never' },
     transfer: { did: 'transferred', from: ['antri'], to: ['antri'], ...ofQueue, input: { relations: queue } },
     prioritise: {
       did: 'prioritised',
@@ -111,8 +112,8 @@ export const visit = defineResource('visit', '/visits', {
         relations: { payer: toOne('payers', { required: true, where: { status: ['active'] } }) },
       },
     },
-    examine: { did: 'examinationBegun', from: ['antri'], to: ['diperiksa'], ...ofDoctor },
-    finish: { did: 'finished', from: ['diperiksa'], to: ['selesai'], ...ofDoctor },
+    examine: { did: 'examinationBegun', from: ['antri'], to: ['diperiksa'], ...ofDoctor, ask: 'never' },
+    finish: { did: 'finished', from: ['diperiksa'], to: ['selesai'], ...ofDoctor, ask: 'never' },
     refer: {
       did: 'referred',
       from: ['diperiksa'],

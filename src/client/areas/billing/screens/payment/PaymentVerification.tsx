@@ -17,7 +17,7 @@ import { CommandDialog } from '#client/kit/resource/commands/lazyDialog';
 import { pathsOf } from '#client/kit/resource/paths';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentProof } from './PaymentProof';
-import { useKeys } from './useKeys';
+import { useKeys } from '#client/kit/useKeys';
 import { usePaymentExtras } from './usePaymentExtras';
 import { usePaymentQueue } from './usePaymentQueue';
 import css from './verification.module.css';

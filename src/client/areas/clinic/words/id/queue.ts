@@ -1,0 +1,35 @@
+/** Words of the queue page and of registering a visit there, in Indonesian. */
+const queue = {
+  purpose: 'Siapa yang sedang diperiksa, siapa berikutnya, dan siapa yang menunggu.',
+  register: 'Daftarkan',
+  rooms: 'Ruang',
+  empty: 'Belum ada antrean hari ini',
+  emptyMessage: 'Daftarkan pasien pertama untuk memberinya nomor antrean.',
+  more: 'Menampilkan {{shown}} dari {{total}} kunjungan yang masih terbuka.',
+  waiting: '{{count}} menunggu',
+  finished: '{{count}} selesai',
+  examined: 'Bersama dokter',
+  calledTimes: 'Dipanggil {{count}} kali',
+  next: 'Berikutnya',
+  line: 'Menunggu',
+  nobody: 'Tidak ada yang menunggu.',
+  skipped: 'Dilewati',
+  callNext: 'Panggil berikutnya',
+  callAgain: 'Panggil lagi',
+  minutes: '{{count}} mnt',
+  actions: 'Tindakan untuk {{name}}',
+  usual: 'Perkiraan hari ini: menunggu {{waiting}}, diperiksa {{examination}}',
+  about: '± {{count}} mnt',
+  unknown: 'belum dapat diperkirakan',
+  age: { day: '{{count}} hr', month: '{{count}} bln', year: '{{count}} th', estimated: '± {{age}}' },
+  left: 'Belum selesai dari hari sebelumnya',
+  leftHelp: 'Pemeriksaan ini belum ditutup. Selesaikan, rujuk, atau batalkan.',
+};
+
+export default queue;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    queue: typeof queue;
+  }
+}

@@ -1,0 +1,14 @@
+/** Pages of a clinic that stand for no resource. */
+import { wordsFor } from '../../kit/pageWords';
+import type { RouteRow } from '../../routes/row';
+
+export const clinicRoutes = [
+  {
+    path: '/bisnisku/queue',
+    name: 'queue',
+    guard: { resource: 'visit', verb: 'list', partly: true },
+    chunk: 'queue',
+    feature: 'team',
+    words: ['queue', 'grid', 'form', 'audit', ...['visit', 'patient', 'teamMember', 'poly', 'payer'].map(wordsFor)],
+  },
+] as const satisfies readonly RouteRow[];
