@@ -5,8 +5,8 @@ import { addDays, dayIn, dayOfMonth, daysBetween, monthOf, type Day } from './ca
 /** Whole years, the months above them, and the days above those. */
 export type Age = { readonly years: number; readonly months: number; readonly days: number };
 
-/** Nobody is older, in years: an older date of birth is a typing error. */
-export const OLDEST = 130;
+/** Nobody is older, in years: a higher number is a typing error. */
+const OLDEST = 120;
 
 /** The day that comes `months` months after a day; the last of its month where that one has no such day. */
 const addMonths = (day: Day, months: number): Day => dayIn(monthOf(day) + months, dayOfMonth(day));
@@ -61,15 +61,12 @@ const AGE = /^(?:(?:±|\+\/-|~|kira-kira|kira kira|sekitar|kurang lebih|k\.?l\.?
 /**
  * The date of birth of somebody who is about as old as is written: `30 th`, `30`, `sekitar 30 tahun`, `about 5 months`.
  * @param today on which they are exactly that old
- * @returns undefined for what is no age, or above 130 years
+ * @returns undefined for what is no age, or above 120 years
  */
 export const estimatedBirth = (text: string, today: Day): Day | undefined => {
   const [, count, unit = ''] = AGE.exec(text.trim().toLowerCase().replace(/\s+/g, ' ')) ?? [];
   const span = count === undefined ? undefined : spanOf(unit);
   if (!span) return undefined;
   const birth = 'days' in span ? addDays(today, -Number(count) * span.days) : addMonths(today, -Number(count) * span.months);
-  return birth < oldestBirth(today) ? undefined : birth;
+  return birth < addMonths(today, -12 * OLDEST) ? undefined : birth;
 };
-
-/** The earliest day on which somebody alive can have been born. */
-export const oldestBirth = (today: Day): Day => addMonths(today, -12 * OLDEST);

@@ -26,6 +26,9 @@ import { SaveBar } from './SaveBar';
 import { useRecordForm, type Given } from './useRecordForm';
 
 /** Rare: fetched when two people met. */
+const WarningDialog = part(() =>
+  import(/* webpackChunkName: "warning-dialog" */ './WarningDialog').then((chunk) => ({ default: chunk.WarningDialog })),
+);
 const ConflictDialog = part(() =>
   import(/* webpackChunkName: "conflict-dialog" */ './ConflictDialog').then((chunk) => ({ default: chunk.ConflictDialog })),
 );
@@ -137,6 +140,11 @@ function RecordForm({
       </div>
       {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} save={save} />}
       <LeaveGuard wouldLose={form.wouldLose} onLeave={form.dropDraft} />
+      {form.warnings.length > 0 && (
+        <Suspense fallback={null}>
+          <WarningDialog warnings={form.warnings} onSave={() => void form.confirm()} onBack={form.acknowledge} />
+        </Suspense>
+      )}
       {form.conflict && (
         <Suspense fallback={null}>
           <ConflictDialog resource={module.resource} fields={fields} form={form} conflict={form.conflict} />

@@ -2,6 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
 import type { ErrorCode } from '#shared/errors';
+import type { Confirmation } from '#shared/jsonapi';
 import { ticketFor } from '../../store/files';
 import type { RootState } from '../../store/index';
 import type { Row } from '../../services/serviceResults';
@@ -39,6 +40,8 @@ export type Work = {
   readonly add?: Record<string, unknown>;
   readonly update?: Record<string, unknown> & { version: number };
   readonly files: readonly WaitingFile[];
+  /** What the person said to the warnings of an earlier attempt. */
+  readonly confirmation?: Confirmation;
 };
 
 /** `left`: the files that were not uploaded, the first of them refused. */
@@ -48,12 +51,13 @@ export type Ended = 'done' | 'failed' | { readonly left: readonly WaitingFile[] 
 export function useSaving(module: AnyModule, id: string) {
   const store = useStore<RootState>();
   const save = useCallback(
-    async ({ add, update, files }: Work, then: readonly FollowUp[]): Promise<Ended> => {
+    async ({ add, update, files, confirmation }: Work, then: readonly FollowUp[]): Promise<Ended> => {
       const { actions } = module;
       store.dispatch(actions.acknowledge(id));
       const now = files.length ? [] : then;
-      if (add) store.dispatch(actions.add({ ...withoutNulls(add), id }, ...now));
-      if (update) store.dispatch(actions.update({ ...update, id }, ...now));
+      const said = confirmation && { confirmation };
+      if (add) store.dispatch(actions.add({ ...withoutNulls(add), ...said, id }, ...now));
+      if (update) store.dispatch(actions.update({ ...update, ...said, id }, ...now));
       let well = !(add ?? update) || (await requestEnded(store, module, id));
       if (!well && add && module.selectors.request(store.getState(), id).errors.some(({ code }) => alreadyAdded.has(code))) {
         // An earlier attempt arrived and its answer was lost; what has been typed since is a change of it.
