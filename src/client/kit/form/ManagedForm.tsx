@@ -82,6 +82,15 @@ const useSaveKey = (save: () => void) => {
   });
 };
 
+function Warnings({ form }: { form: ReturnType<typeof useRecordForm> }) {
+  if (!form.warnings.length) return null;
+  return (
+    <Suspense fallback={null}>
+      <WarningDialog warnings={form.warnings} onSave={() => void form.confirm()} onBack={form.acknowledge} />
+    </Suspense>
+  );
+}
+
 function RecordForm({
   module,
   id,
@@ -140,11 +149,7 @@ function RecordForm({
       </div>
       {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} save={save} />}
       <LeaveGuard wouldLose={form.wouldLose} onLeave={form.dropDraft} />
-      {form.warnings.length > 0 && (
-        <Suspense fallback={null}>
-          <WarningDialog warnings={form.warnings} onSave={() => void form.confirm()} onBack={form.acknowledge} />
-        </Suspense>
-      )}
+      <Warnings form={form} />
       {form.conflict && (
         <Suspense fallback={null}>
           <ConflictDialog resource={module.resource} fields={fields} form={form} conflict={form.conflict} />

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#shared/errors';
 import type { Confirmation } from '#shared/jsonapi';
 import { ticketFor } from '../../store/files';
 import type { RootState } from '../../store/index';
-import type { Row } from '../../services/serviceResults';
+import type { Confirming, Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
 import type { FollowUp } from '../../storeKit/intents';
 
@@ -44,6 +44,9 @@ export type Work = {
   readonly confirmation?: Confirmation;
 };
 
+/** What a save says to warnings: nothing where there were none. */
+const confirmationOf = ({ confirmation }: Work): Confirming => (confirmation ? { confirmation } : {});
+
 /** `left`: the files that were not uploaded, the first of them refused. */
 export type Ended = 'done' | 'failed' | { readonly left: readonly WaitingFile[] };
 
@@ -51,11 +54,12 @@ export type Ended = 'done' | 'failed' | { readonly left: readonly WaitingFile[] 
 export function useSaving(module: AnyModule, id: string) {
   const store = useStore<RootState>();
   const save = useCallback(
-    async ({ add, update, files, confirmation }: Work, then: readonly FollowUp[]): Promise<Ended> => {
+    async (work: Work, then: readonly FollowUp[]): Promise<Ended> => {
+      const { add, update, files } = work;
       const { actions } = module;
       store.dispatch(actions.acknowledge(id));
       const now = files.length ? [] : then;
-      const said = confirmation && { confirmation };
+      const said = confirmationOf(work);
       if (add) store.dispatch(actions.add({ ...withoutNulls(add), ...said, id }, ...now));
       if (update) store.dispatch(actions.update({ ...update, ...said, id }, ...now));
       let well = !(add ?? update) || (await requestEnded(store, module, id));
