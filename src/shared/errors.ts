@@ -383,6 +383,11 @@ export const errors = {
   'upload.gone': row(422, 'Berkas ini sudah kedaluwarsa. Unggah lagi.', 'This file has expired. Upload it again.'),
   'upload.pending': row(422, 'Berkas masih diunggah.', 'A file is still being uploaded.'),
   'files.too_many': row(422, 'Paling banyak {{max}} berkas.', 'At most {{max}} files.', 'At most {{max}} file.'),
+  'session_file.key_lost': row(
+    503,
+    'Sesi ini tidak dapat dibuka, karena dienkripsi dengan kunci yang tidak lagi ada di server. Pengelola server dapat menambahkan kunci lama itu kembali.',
+    'This session cannot be opened, because it was encrypted with a key that the server no longer has. The operator of the server can add that older key again.',
+  ),
   'session_file.invalid': row(422, 'Berkas sesi ini tidak dapat dibaca.', 'This session file cannot be read.'),
   'file.empty': row(422, 'Berkas ini kosong.', 'This file is empty.'),
   'picture.broken': row(422, 'Gambar rusak dan tidak dapat dibaca.', 'The picture is damaged and cannot be read.'),
@@ -447,8 +452,8 @@ export const errors = {
   'subscription.same_plan': row(422, 'Pilihan ini sama dengan paket yang berjalan.', 'This choice is the plan that runs already.'),
   'subscription.modules_end': row(
     422,
-    'Tidak dapat dipakai lagi: {{modules}}. Datanya tetap dapat diekspor pemilik klinik selama 90 hari.',
-    'No longer usable: {{modules}}. The clinic’s owner can export their data for 90 days.',
+    'Tidak dapat dipakai lagi mulai {{date}}: {{modules}}. Datanya tetap dapat diekspor pemilik klinik selama 90 hari.',
+    'No longer usable from {{date}}: {{modules}}. The clinic’s owner can export their data for 90 days.',
   ),
   'subscription.coming_soon': row(422, 'Segera hadir, belum dapat dipakai: {{modules}}.', 'Coming soon, not usable yet: {{modules}}.'),
   'subscription.needs': row(422, 'Untuk memakai {{module}}, tambahkan juga {{needs}}.', 'To use {{module}}, add {{needs}}, too.'),

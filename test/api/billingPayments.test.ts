@@ -71,6 +71,7 @@ describe('a payment', () => {
   test.each<[string, object, string]>([
     ['nothing', { amount: 0 }, 'payment.amount /data/attributes/amount'],
     ['less than nothing', { amount: -1 }, 'payment.amount /data/attributes/amount'],
+    ['a day of another century', { paid_at: '1900-01-01' }, 'date.not_before /data/attributes/paid_at'],
     ['a day that has not come', { paid_at: '2026-09-17' }, 'payment.future /data/attributes/paid_at'],
   ])('given %s, then it is refused at its field', async (_, attributes, problem) => {
     const { invoice } = await billed();

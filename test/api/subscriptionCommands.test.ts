@@ -286,9 +286,11 @@ describe('a change of plan', () => {
     const bare = await build(admin(), 'package', { base_price: 100_000, cycles: ['monthly'] });
     const included = await sold('included');
     const { warnings } = (await order(id, 'change-plan?preview=true', to(bare))).document.meta!['preview'] as {
-      warnings: { code: string; meta: { modules: string } }[];
+      warnings: { code: string; meta: { modules: string; date: string } }[];
     };
     const { meta } = warnings.find(({ code }) => code === 'subscription.modules_end')!;
+    // From the day after the last of the period that runs.
+    expect(meta.date).toBe('2026-10-16');
     for (const one of included) expect(meta.modules).toContain(String(one.attributes!['module_name']));
   });
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { transaction } from '#server/db/database';
+import { newKeyText, secretBox } from '#server/secretBox';
 import { limits } from '#shared/limits';
 import { build } from '../build/records';
 import { recordsIn, type Caller } from './testApi';
@@ -79,6 +80,13 @@ describe('given a nurse with a ticket, when she attaches a session', () => {
     });
     expect(content).toMatch(/^v1:/);
     expect(content).not.toContain(file().toString('base64').slice(20, 60));
+  });
+
+  test('then with a key that is no longer ours it is not opened, and the answer says why', async () => {
+    const { found } = await attached(melati.nurse);
+    const otherKey = secretBox([newKeyText()]).seal(file().toString('base64'), `ticket_session:${found.id}`);
+    await everywhere((trx) => sql`update ticket_sessions set content = ${otherKey} where id = ${found.id}`.execute(trx));
+    expect(said(await contentOf(admin, found))).toEqual([503, 'session_file.key_lost']);
   });
 
   test('then a second one changes nothing, as when the first answer was lost', async () => {

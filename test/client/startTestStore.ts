@@ -6,7 +6,7 @@ import { createFiles } from '#client/services/files';
 import type { OtherTabs } from '#client/services/storage';
 import { createVault } from '#client/services/vault';
 import { startStore } from '#client/store/index';
-import { createSessionLog } from '#client/store/sessionLog';
+import { createSessionLog, type KeptStretch } from '#client/store/sessionLog';
 import type { Language } from '#shared/locale';
 import { settled, stubServer } from './stubServer';
 
@@ -116,8 +116,8 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
     actions,
     /** The calls without an answer, as a saved session names them. */
     unanswered: () => calls.save({}).unanswered,
-    /** The session as a person would save it now. */
-    session: () => calls.save(started.store.getState()),
+    /** The session as a person would save it now, after what is kept of earlier loads of the page. */
+    session: (earlier?: readonly KeptStretch[]) => calls.save(started.store.getState(), earlier),
     types,
     dispatch,
     state: () => started.store.getState(),

@@ -1,14 +1,16 @@
 /** What a browser does beside what is pressed: live updates of what others change, drafts over a sign-out, a walk over many pages. */
 import { auth } from '#client/store/session/auth';
 import { drafts } from '#client/store/flows/drafts';
+import { regions } from '#client/store/flows/regions';
 import { newId } from '#client/storeKit/ids';
 import { newsKey } from '#client/store/live/keys';
 import type { Query } from '#shared/jsonapi';
 import { modules } from '../client/modules';
+import { PASSWORD } from '../password';
 import type { Person } from './person';
-import { query, saved, type Journey } from './steps';
+import { query, saved, signInAs, type Journey } from './steps';
 
-const { category, clientsubsheader, entity, item, package: pack, tag } = modules;
+const { category, clientsubsheader, entity, item, package: pack, tag, user } = modules;
 
 const few: Query = { ...query, page: { number: 1, size: 3 } };
 
@@ -69,6 +71,23 @@ export const draftOverSignOut: Journey = async (before, _, openAgain) => {
   await act(drafts.actions.kept(form, { name: `${name} large`, color }));
   await act(tag.actions.add({ id: newId(), name: `${name} large`, color }, ...saved(name, '/usman/tags')));
   await act(drafts.actions.dropped({ form }));
+};
+
+/** The owner of a clinic opens its settings, and loads the page anew twice: each time the record is asked for, and the region by its code. */
+export const settingsLoadedTwice: Journey = async (first, colleague, openAgain) => {
+  const [clinic, email, region] = [newId(), 'pemilik@anggrek.test', '317101'];
+  await colleague.signIn('admin');
+  await colleague.act(entity.actions.add({ id: clinic, name: 'Klinik Anggrek', kind: 'clinic', address: 'Jalan Melati 7', region }));
+  const client = { type: 'entity', id: clinic } as const;
+  await colleague.act(user.actions.add({ id: newId(), name: 'Ibu Anggrek', email, password: PASSWORD, status: 'active', entity: client }));
+  const opens = async ({ act, state }: Person) => {
+    await act(entity.actions.get(clinic));
+    await act(regions.actions.name([entity.selectors.byId(state(), clinic)!.region!]));
+  };
+  await signInAs(first, email);
+  await opens(first);
+  await opens(await openAgain({ isReload: true }));
+  await opens(await openAgain({ isReload: true }));
 };
 
 /** Opens forty-five pages, one after another: nine lists, each in two orders, and on their second and third page. */

@@ -6,7 +6,7 @@ import { reset } from '#client/areas/identity/flows/passwordReset';
 import { PASSWORD } from '../password';
 import { modules } from '../client/modules';
 import { invoicing, paymentProof, verification } from './billing';
-import { draftOverSignOut, foreignChanges, liveUpdates, manyPages } from './browser';
+import { draftOverSignOut, foreignChanges, liveUpdates, manyPages, settingsLoadedTwice } from './browser';
 import { query, saved, type Journey } from './steps';
 import { bulk, pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
@@ -259,4 +259,5 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'foreign-changes': foreignChanges,
   'draft-over-sign-out': draftOverSignOut,
   'many-pages': manyPages,
+  'settings-loaded-twice': settingsLoadedTwice,
 };

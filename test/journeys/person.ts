@@ -4,12 +4,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createFiles, type Files } from '#client/services/files';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { createVault } from '#client/services/vault';
+import type { Workplace } from '#client/services/workplace';
 import { startStore, type RootState } from '#client/store/index';
 import { startLive } from '#client/store/live/index';
 import { auth } from '#client/store/session/auth';
 import { newId } from '#client/storeKit/ids';
 import { modules } from '../client/modules';
-import { createSessionLog, type KeptLog } from '#client/store/sessionLog';
+import { createSessionLog, type KeptStretch } from '#client/store/sessionLog';
 import type { SavedSession } from '#client/store/savedSession';
 import { isEvent, isSilent, type Logged } from '../replay/actions';
 import { emptyStorage, tabOf } from '../replay/browser';
@@ -23,6 +24,7 @@ const isQuiet = (state: RootState): boolean =>
   state.verification.status !== 'busy' &&
   state.clinicStart.status !== 'sending' &&
   state.me.status !== 'loading' &&
+  !state.regions.wanted.length &&
   Object.keys(modules).every((name) => {
     const { lists, requests } = state[name as keyof typeof modules];
     return Object.values(lists).every(({ status }) => status !== 'loading') && Object.values(requests).every(({ busy }) => !busy);
@@ -56,24 +58,29 @@ function network(send: Fetch) {
 type Around = {
   /** The browser's: a new one by default. */
   readonly storage?: ReturnType<typeof emptyStorage>;
+  /** The client that the tab works for: a new tab by default. */
+  readonly workplace?: Workplace;
   /** Sends a call: to the app as it is by default. */
   readonly send?: Fetch;
   /** Hears what the person does, as it is logged. */
   readonly hear?: (action: Logged) => void;
   /** The log of the page before, where the person has loaded the page anew. */
-  readonly kept?: KeptLog;
+  readonly kept?: readonly KeptStretch[];
   /** What the person chooses to upload: files of their own by default. */
   readonly files?: Files;
 };
 
 /** A person before the app at this address. */
-export function sitDown(url: string, { storage = emptyStorage(), send, hear, kept, files = createFiles() }: Around = {}) {
+export function sitDown(
+  url: string,
+  { storage = emptyStorage(), workplace = tabOf(null), send, hear, kept = [], files = createFiles() }: Around = {},
+) {
   const line = network(send ?? ((path, init) => globalThis.fetch(`${url}${path}`, init)));
   const log = createSessionLog();
   const { store, ready, stop, persistor } = startStore({
     fetch: line.fetch,
     storage,
-    workplace: tabOf(null),
+    workplace,
     vault: createVault({ storage, subtle: globalThis.crypto.subtle }),
     files,
     cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
@@ -87,7 +94,6 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear, kep
     },
     overhear: log.overhear,
   });
-  if (kept) log.resume(kept);
   const until = (holds: (state: RootState) => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => holds(store.getState()) && (unsubscribe(), resolve());
@@ -137,9 +143,9 @@ export function sitDown(url: string, { storage = emptyStorage(), send, hear, kep
     /** Notes in the log what a colleague does. */
     noteOther: log.other,
     /** The log, for the next load of the page. */
-    kept: log.kept,
+    kept: () => [...kept, ...log.kept().map(({ content }) => content())],
     save: (): SavedSession => {
-      const { others, ...session } = log.save(store.getState());
+      const { others, ...session } = log.save(store.getState(), kept);
       const countBefore = (place: number) => session.actions.slice(0, place).filter((action) => !isSilent(action)).length;
       return { ...session, ...(others && { others: others.map(({ before, action }) => ({ before: countBefore(before), action })) }) };
     },

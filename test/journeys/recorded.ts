@@ -1,5 +1,5 @@
 /** Plays a journey with the real store against an app that has just been started, and gives what is stored of it. */
-import { emptyStorage } from '../replay/browser';
+import { emptyStorage, tabOf } from '../replay/browser';
 import type { startLiveApp } from '../replay/liveApp';
 import type { SavedSession } from '#client/store/savedSession';
 import { sitDown } from './person';
@@ -13,7 +13,8 @@ export async function recorded(journey: Journey, start: typeof startLiveApp): Pr
   const app = await start();
   try {
     const storage = emptyStorage();
-    let person = sitDown(app.url, { storage });
+    let workplace = tabOf(null);
+    let person = sitDown(app.url, { storage, workplace });
     const colleague = sitDown(app.url, {
       hear: (action) => void (action.type.startsWith('persist/') || person.noteOther(action)),
     });
@@ -21,7 +22,8 @@ export async function recorded(journey: Journey, start: typeof startLiveApp): Pr
     const openAgain = async ({ isReload = false } = {}) => {
       const kept = isReload ? person.kept() : undefined;
       await person.close();
-      person = sitDown(app.url, { storage, ...(kept && { kept }) });
+      if (!isReload) workplace = tabOf(null);
+      person = sitDown(app.url, { storage, workplace, ...(kept && { kept }) });
       await person.ready;
       return person;
     };

@@ -25,7 +25,7 @@ export type Vault = {
    */
   change(person: string, part: KeptPart, next: (kept: unknown) => unknown): Promise<boolean>;
   /**
-   * Encrypts a text with this person's key, for whoever stores it elsewhere. @param label what it is
+   * Encrypts a text with this person's key, for a caller that stores it elsewhere. @param label what it is
    * @returns undefined while the vault is closed
    */
   seal(person: string, label: string, text: string): Promise<Box | undefined>;

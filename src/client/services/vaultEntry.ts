@@ -10,7 +10,7 @@ export type Stored = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isBox = (value: unknown): value is Box =>
+export const isBox = (value: unknown): value is Box =>
   isObject(value) && typeof value['at'] === 'number' && typeof value['iv'] === 'string' && typeof value['data'] === 'string';
 
 /** Version 1 was an object whose members are JSON again. */

@@ -1,119 +1,97 @@
 /**
- * Keeps the session log over loads of the page: sealed with the person's key, in the storage of the tab, until they sign out. Another
- * person in the same tab cannot read it, and takes its place. See docs/decisions/0082.
+ * Keeps the session log over loads of the page until the person signs out. Another person in the same tab cannot read it, and takes its
+ * place. What earlier loads left is read when somebody saves the session. See docs/decisions/0082 and 0086.
  */
-import type { Box } from '../services/encryption';
 import type { Vault } from '../services/vault';
-import type { KeptLog, SessionLog } from './sessionLog';
-
-/** The entry in the storage of the tab. */
-export const SESSION_ENTRY = 'nadi.session';
-const LABEL = 'session';
-
-/** Most letters of what is sealed. A tab has room for five million; the oldest stretches are left out. */
-const MOST = 1_000_000;
+import { newestOf, sealedLog, type Part, type Places } from './sealedLog';
+import type { KeptStretch, SessionLog } from './sessionLog';
 
 /** Milliseconds after a change until it is written: what follows at once is written with it. */
 const PAUSE = 1_000;
+
+/** Milliseconds after which a piece is written although the browser has had no idle moment. */
+const LONGEST_WAIT = 500;
+
+/** Resolves when the browser has nothing else to do; in browsers that do not tell, after what waits now. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (globalThis.requestIdleCallback) globalThis.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+    else setTimeout(resolve);
+  });
+
+const noPause = async (): Promise<void> => undefined;
 
 type Store = {
   readonly getState: () => { readonly me: { readonly id: string | null } };
   readonly subscribe: (heard: () => void) => unknown;
 };
 
-export type KeepingParts = {
-  readonly log: Pick<SessionLog, 'kept' | 'resume' | 'isOver'>;
+export type KeepingParts = Pick<Places, 'open'> & {
+  readonly log: Pick<SessionLog, 'kept' | 'length' | 'isOver'>;
   readonly store: Store;
-  readonly vault: Pick<Vault, 'isOpen' | 'seal' | 'unseal'>;
-  /** Finds the storage of the tab; it may throw, as in some private modes. */
-  readonly open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly vault: Places['vault'] & Pick<Vault, 'isOpen'>;
 };
-
-const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
-
-const through = (text: BlobPart, stream: CompressionStream | DecompressionStream): Promise<Blob> =>
-  new Response(new Blob([text]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, BufferSource>)).blob();
-
-const zipped = async (text: string): Promise<string> => {
-  let letters = '';
-  for (const byte of await bytesOf(await through(text, new CompressionStream('gzip')))) letters += String.fromCharCode(byte);
-  return btoa(letters);
-};
-
-const unzipped = async (letters: string): Promise<string> =>
-  (
-    await through(
-      Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0)),
-      new DecompressionStream('gzip'),
-    )
-  ).text();
-
-/** The newest stretches that there is room for; undefined where the newest alone is too long. */
-const textOf = async (kept: KeptLog): Promise<string | undefined> => {
-  for (let first = 0; first < kept.length; first += 1) {
-    const text = await zipped(JSON.stringify(kept.slice(first)));
-    if (text.length <= MOST) return text;
-  }
-  return undefined;
-};
-
-const isBox = (value: unknown): value is Box => typeof value === 'object' && value !== null && 'iv' in value && 'data' in value;
 
 /**
- * @returns `write`: writes now what is not written yet, as before the app itself loads another page; `stop`: ends it
+ * @returns `write`: writes now what is not written yet, as before the app itself loads another page; `earlier`: the stretches of earlier
+ * loads of the page, oldest first; `stop`: ends it
  */
 export function keepSession({ log, store, vault, open }: KeepingParts) {
-  const storage = <T>(act: (one: ReturnType<typeof open>) => T): T | undefined => {
-    try {
-      return act(open());
-    } catch {
-      return undefined;
-    }
-  };
-  /** Whose log it is, once what was kept of them has been read. */
+  const isHere = (id: string): boolean => store.getState().me.id === id && vault.isOpen(id);
+  const sealed = sealedLog({ vault, open }, isHere);
+  /** Whose log it is, once it is known what is kept of them. */
   let person: string | null = null;
+  /** What is kept of earlier loads of the page. */
+  let before: readonly Part[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let work: Promise<void> = Promise.resolve();
 
-  const begin = async (id: string): Promise<void> => {
-    const box: unknown = JSON.parse(storage((one) => one.getItem(SESSION_ENTRY)) ?? 'null');
-    const text = isBox(box) ? await vault.unseal(id, LABEL, box) : undefined;
-    if (text) log.resume(JSON.parse(await unzipped(text)) as KeptLog);
-  };
-
-  const write = async (): Promise<void> => {
+  const write = async (pause: () => Promise<void>): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const id = store.getState().me.id;
-    if (id === null || !vault.isOpen(id)) return;
-    if (person !== id) {
-      person = id;
-      // What cannot be read is replaced.
-      await begin(id).catch(() => undefined);
-    }
-    const text = await textOf(log.kept());
-    const box = text && (await vault.seal(id, LABEL, text));
-    if (box && store.getState().me.id === id) storage((one) => one.setItem(SESSION_ENTRY, JSON.stringify(box)));
+    const { id } = store.getState().me;
+    if (id === null || !isHere(id)) return;
+    if (person !== id) [before, person] = [await sealed.begin(id), id];
+    const own: Part[] = [];
+    for (const one of log.kept()) own.push(await sealed.write(id, one, pause));
+    if (!isHere(id)) return;
+    const kept = newestOf([...before, ...own], log.length);
+    before = before.filter((part) => kept.includes(part));
+    sealed.keep(kept);
   };
-  const inTurn = (): Promise<void> => (work = work.then(write, write));
+  const inTurn = (pause: () => Promise<void>): Promise<void> => {
+    const next = () => write(pause);
+    return (work = work.then(next, next));
+  };
 
   const forget = (): void => {
-    person = null;
+    [person, before] = [null, []];
     clearTimeout(timer);
     timer = undefined;
-    storage((one) => one.removeItem(SESSION_ENTRY));
+    sealed.keep([]);
   };
 
   const look = (): void => {
     if (log.isOver()) return forget();
-    const id = store.getState().me.id;
-    // What was kept of them is read as soon as it is known who they are.
-    timer ??= setTimeout(() => void inTurn(), id !== null && id !== person ? 0 : PAUSE);
+    const { id } = store.getState().me;
+    // What was kept of them is looked up as soon as it is known who they are.
+    timer ??= setTimeout(() => void inTurn(idle), id !== null && id !== person ? 0 : PAUSE);
   };
   const stop = store.subscribe(look) as () => void;
   look();
   return {
-    write: inTurn,
+    write: () => inTurn(noPause),
+    earlier: async (): Promise<readonly KeptStretch[]> => {
+      // What the newest make superfluous goes first.
+      await inTurn(noPause);
+      const found: KeptStretch[] = [];
+      for (const part of before.toReversed()) {
+        const stretch = person === null ? undefined : await sealed.read(person, part);
+        if (!stretch) break;
+        found.unshift(stretch);
+      }
+      return found;
+    },
     stop: () => {
       stop();
       clearTimeout(timer);

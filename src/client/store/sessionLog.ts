@@ -20,8 +20,6 @@ const anyMoment = (): Moment => ({ at: Date.now(), page: '', isPressed: true });
 /** A call, with the request that it was made for, and what was exchanged once it is answered. */
 type Asked = { readonly call: string; readonly request: string; exchange?: Exchange };
 
-const noExchange: Exchange = { method: '', path: '', status: 0, document: null };
-
 type ActionEntry = Heard & { action: UnknownAction; readonly at: number; readonly by: By; readonly page: string };
 type FaultEntry = { readonly at: number; readonly fault: Omit<Fault, 'after' | 'at' | 'count'>; count: number };
 type OtherEntry = { readonly at: number; readonly other: UnknownAction };
@@ -38,10 +36,11 @@ type Stretch = { readonly start: object | null; readonly entries: Entry[]; reado
 
 const stretchFrom = (start: object | null): Stretch => ({ start, entries: [], asked: new Set(), counted: 0 });
 
-/** The log as the tab keeps it over a load of the page: data that can be written down. The calls are those that no action answers. */
-export type KeptLog = readonly (Omit<Stretch, 'asked'> & {
+/** A stretch as the tab keeps it over a load of the page: data that can be written down. The calls are those that no action answers. */
+export type KeptStretch = Pick<Stretch, 'start'> & {
+  readonly entries: readonly Entry[];
   readonly asked: readonly { readonly call: string; readonly isAnswered: boolean }[];
-})[];
+};
 
 /** Most errors and presses of a stretch, most lines of a stack, most letters of a line. */
 const MOST_FAULTS = 50;
@@ -73,12 +72,13 @@ const putRows = (entries: Entry[], place: number, action: UnknownAction): void =
   entries.splice(place, 1);
 };
 
-/** A call from before the page was loaded: whether it was answered is all that is known. */
-const keptCall = ({ call, isAnswered }: KeptLog[number]['asked'][number]): Asked => ({
-  call,
-  request: '',
-  ...(isAnswered && { exchange: noExchange }),
-});
+/** The entries of all stretches, with an action for each load of the page between them. */
+const entriesOf = (stretches: readonly KeptStretch[]): readonly Entry[] =>
+  stretches.flatMap(({ start, entries }, index): readonly Entry[] => {
+    if (start !== null || index === 0) return entries;
+    const at = (entries[0] ?? stretches[index - 1]!.entries.at(-1))?.at ?? 0;
+    return [{ action: { type: PAGE_LOADED }, at, by: BY.screen, page: '' }, ...entries];
+  });
 
 /** What a session tells of its entries. */
 function toldBy(entries: readonly Entry[]) {
@@ -122,7 +122,18 @@ export function createSessionLog(length = 200, now = anyMoment) {
   let touchedAt = -Infinity;
   const live = liveRefreshes<ActionEntry>();
   const noted = new WeakSet<object>();
+  /** Each first state without its secrets: the same one as long as its stretch is kept. */
+  const shown = new WeakMap<object, object>();
+  const shownStart = (start: object | null): object | null => {
+    if (start && !shown.has(start)) shown.set(start, redact(start));
+    return start && shown.get(start)!;
+  };
   const stretches = () => [...past, newer];
+  const keptOf = ({ start, entries, asked }: Stretch): KeptStretch => ({
+    start: shownStart(start),
+    entries,
+    asked: [...asked].map(({ call, exchange }) => ({ call, isAnswered: exchange !== undefined })),
+  });
 
   /** Makes room for an action that has this state before it. */
   const makeRoom = (before: object): void => {
@@ -207,32 +218,21 @@ export function createSessionLog(length = 200, now = anyMoment) {
     },
     /** Whether the person has signed out, and nothing happened since. */
     isOver: () => isOver,
-    /** The log as it is now, for the next load of the page. */
-    kept: (): KeptLog =>
-      stretches().map(({ asked, ...one }) => ({
-        ...one,
-        start: redact(one.start),
-        asked: [...asked].map(({ call, exchange }) => ({ call, isAnswered: exchange !== undefined })),
-      })),
-    /** Puts what was kept of the same person before what this load of the page has heard. */
-    resume(kept: KeptLog): void {
-      const before = kept.map(({ asked, ...one }): Stretch => ({ ...one, asked: new Set(asked.map(keptCall)) }));
-      const [first] = stretches();
-      const at = first!.entries[0]?.at ?? now().at;
-      first!.entries.unshift({ action: { type: PAGE_LOADED }, at, by: BY.screen, page: '' });
-      past = [...before, ...past];
-    },
-    /** @param state the store's, now */
-    save(state: object): SavedSession {
-      const all = stretches();
-      const entries = all.flatMap((one) => one.entries);
-      const asked = all.flatMap((one) => [...one.asked]);
-      const callsThat = (answered: boolean) => asked.filter(({ exchange }) => !exchange !== answered).map(({ call }) => call);
+    /** Actions that all stretches hold together before the oldest is dropped. */
+    length,
+    /** The stretches as they are now, for the next load of the page. `stretch` is the same object as long as it is kept. */
+    kept: () => stretches().map((stretch) => ({ stretch, counted: stretch.counted, content: () => keptOf(stretch) })),
+    /** @param state the store's, now. @param earlier what is kept of earlier loads of the page */
+    save(state: object, earlier: readonly KeptStretch[] = []): SavedSession {
+      const all = [...earlier, ...stretches().map(keptOf)];
+      const entries = entriesOf(all);
+      const asked = all.flatMap((one) => one.asked);
+      const callsThat = (answered: boolean) => asked.filter(({ isAnswered }) => isAnswered === answered).map(({ call }) => call);
       return {
         nadi: 'session',
         version: 1,
         ...(entries.length && toldBy(entries)),
-        start: redact(all[0]!.start),
+        start: all[0]!.start,
         actions: entries.filter(isAction).map(({ action }) => action),
         unanswered: callsThat(false),
         silent: callsThat(true),

@@ -70,6 +70,37 @@ describe("given a save of one's own on the page of a list", () => {
   });
 });
 
+describe('given an item saved by oneself on the page of its list, which shows categories', () => {
+  const SHELF = '018f6b1c-0000-7000-8000-000000000002';
+  const OTHER = '018f6b1c-0000-7000-8000-000000000003';
+  const reference = { data: { type: 'categories', id: SHELF } };
+  const gauze = (version: number) => ({
+    data: { type: 'items', id: ID, attributes: { name: 'Kasa' }, relationships: { category: reference }, meta: { version } },
+    included: [{ type: 'categories', id: SHELF, attributes: { name: 'Rak' }, meta: { version } }],
+  });
+  const gauzes = (version: number) => ({ ...gauze(version), data: [gauze(version).data], meta: { page: { total: 1 } } });
+  const change = (type: string, id: string, version = 2): StaleResource => ({ type, list: true, records: [{ id, version }], gone: [] });
+
+  test.each<[string, StaleResource[], number]>([
+    ['the category of the row changed with it', [change('items', ID), change('categories', SHELF)], 0],
+    ['a category changed with it that no row shows', [change('items', ID), change('categories', OTHER)], 0],
+    ['the category of the row changed once more', [change('items', ID), change('categories', SHELF, 3)], 1],
+    ['categories changed, and it is not named which', [change('items', ID), { ...change('categories', SHELF), records: [] }], 1],
+    ['only a category changed', [change('categories', SHELF)], 1],
+  ])('when %s, then the live update asks for the list so many times', async (_, news, times) => {
+    const store = await startTestStore();
+    const actor = { id: ID, roles: [], permissions: ['view items', 'create items', 'edit items'], entityId: null };
+    await store.dispatch(me.actions.loaded({ id: ID, records: {}, actor, idleLockMinutes: 0 }, { request: 'profile' }));
+    await store.dispatch(modules.item.actions.list('grid', firstPage));
+    await store.last().answer(200, gauzes(1));
+    await store.dispatch(modules.item.actions.update({ id: ID, version: 1, name: 'Kasa' }, { refresh: true }));
+    await store.last().answer(200, gauze(2));
+    await store.last().answer(200, gauzes(2));
+    const asked = refreshing(store.state(), news, { own: true });
+    expect(asked.filter(({ type }) => type === 'item/list')).toHaveLength(times);
+  });
+});
+
 test('given somebody who may no longer see the list on screen, when anything may have changed, then it is not asked for', async () => {
   const { state } = await open([]);
   expect(refreshing(state(), null)).toEqual([]);

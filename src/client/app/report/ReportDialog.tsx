@@ -31,7 +31,7 @@ const useSession = (): SessionNow | undefined => {
   const [session, setSession] = useState<SessionNow>();
   useEffect(() => {
     let isLeft = false;
-    void sessionNow(store.getState()).then((made) => isLeft || setSession(made));
+    void sessionNow(store.getState).then((made) => isLeft || setSession(made));
     return () => {
       isLeft = true;
     };

@@ -1,7 +1,7 @@
 /** The session until now as it is given away: without what is personal, with where it happened, and compressed. */
 import { compactText, compressed, countsOf, devToolsText, withoutPersons } from '../../store/sessionFile';
-import { sessionLog } from '../../store/sessionLog';
 import { originNow } from '../../store/sessionOrigin';
+import { savedNow } from '../sessionNotes';
 
 /** `own`: actions that the person did. `text` is what the file holds. */
 export type SessionNow = {
@@ -17,9 +17,8 @@ export type SessionNow = {
 /** `nadi-session-2026-05-04T08-30-00` */
 const sessionName = () => `nadi-session-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
 
-/** @param state the store's, now */
-export async function sessionNow(state: object): Promise<SessionNow> {
-  const session = sessionLog.save(state);
+export async function sessionNow(getState: () => object): Promise<SessionNow> {
+  const session = await savedNow(getState);
   const text = compactText({ origin: originNow(), ...withoutPersons(session) });
   const { actions, people } = countsOf(session);
   const { content, ending } = await compressed(text);

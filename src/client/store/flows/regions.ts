@@ -1,6 +1,6 @@
 /** Regions of Indonesia: the names of codes that are shown, and what a search in progress found. */
 import { createSlice } from '@reduxjs/toolkit';
-import { delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { regionLimits, type Region } from '#shared/domain/region';
 import type { Problem } from '#shared/errors';
 import { ask } from '../../storeKit/callService';
@@ -76,8 +76,6 @@ const saga = ({ services }: FlowParts) => {
     yield* put('answer' in outcome ? found(outcome.answer, { request, exchange }) : failed(outcome.errors, { request, exchange }));
   }
   function* naming({ meta: { request } }: Intent<{ codes: readonly string[] }>) {
-    // The cells of one list ask one by one in the same moment: their codes are asked for together.
-    yield* delay(0);
     for (;;) {
       const codes = (yield* select(slice.selectors.wanted)).slice(0, regionLimits.codes);
       if (!codes.length) return;

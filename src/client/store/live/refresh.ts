@@ -4,7 +4,7 @@
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaleResource } from '#shared/live';
-import { resourceNames } from '#shared/areas/entries';
+import { entryOfType, resourceNames } from '#shared/areas/entries';
 import type { AnyModule } from '../../storeKit/anyModule';
 import type { ModuleState } from '../../storeKit/moduleState';
 import { may } from '../access';
@@ -29,20 +29,22 @@ const typesIn = ({ resource }: AnyModule): readonly string[] => [
   ...resource.listInclude.flatMap((path) => resource.relations[path.split('.')[0]!]?.type ?? []),
 ];
 
-/**
- * Whether this tab has had the answer to every one of these changes: then a list that was asked for since shows them. Which records a list
- * of another type shows, or a change whose records are not named, cannot be known here.
- */
-const isAnswered = (state: State, { name, resource }: AnyModule, changes: readonly StaleResource[]): boolean => {
-  const { entities = {} } = state[name] ?? {};
-  return changes.every(
-    ({ type, records, gone }) =>
-      type === resource.type &&
-      records.length + gone.length > 0 &&
-      records.every(({ id, version }) => (entities[id]?.version ?? 0) >= version) &&
-      gone.every((id) => !entities[id]),
+/** Whether the tab has every record of a change as it is now. One of another type that it does not have is shown by none of its lists. */
+const isKnown = (state: State, { type, records, gone }: StaleResource, isOwnType: boolean): boolean => {
+  const { entities = {} } = state[entryOfType(type)?.name ?? ''] ?? {};
+  return (
+    records.length + gone.length > 0 &&
+    records.every(({ id, version }) => (entities[id]?.version ?? (isOwnType ? 0 : version)) >= version) &&
+    gone.every((id) => !entities[id])
   );
 };
+
+/**
+ * Whether this tab has had the answer to the change that led to all of these: then a list that was asked for since shows them. Without a
+ * change of the list's own type, or where records are not named, that cannot be known here.
+ */
+const isAnswered = (state: State, { resource }: AnyModule, changes: readonly StaleResource[]): boolean =>
+  changes.some(({ type }) => type === resource.type) && changes.every((one) => isKnown(state, one, one.type === resource.type));
 
 /**
  * The lists on screen that may show something else now. The rows of a grid come under a key of their own: records that it shows are

@@ -12,7 +12,7 @@ export const ticketSessionDescriptions: Descriptions<typeof ticketSessionEndpoin
   readSession: {
     tag: 'ticket-sessions',
     summary: 'Read the file of a session. The audit says who did',
-    refusals: ['file.missing'],
+    refusals: ['session_file.key_lost'],
     answer: [200, 'The file, as it was attached.', { type: 'string', format: 'binary' }, 'application/octet-stream'],
   },
 };

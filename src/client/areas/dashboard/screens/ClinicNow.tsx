@@ -96,10 +96,12 @@ function Runs({ own }: { own: OwnSubscription }) {
   const header = rows.find(({ id }) => id === own.id);
   const isTrial = own.status === 'trial';
   const end = isTrial ? header?.trial_end_at : header?.period_end;
-  const left = end && t('clinic.daysLeft', { count: daysLeft(end, clientInstant(own, new Date()), own.time_zone) });
+  const now = clientInstant(own, new Date());
+  const isOver = !!end && end <= now;
+  const left = end && !isOver && t('clinic.daysLeft', { count: daysLeft(end, now, own.time_zone) });
   return (
     <Tile
-      label={t(isTrial ? 'clinic.trial' : 'clinic.period')}
+      label={t(isTrial ? 'clinic.trial' : isOver ? 'clinic.periodOver' : 'clinic.period')}
       value={isKnown ? (end ? formatDate(addDays(dayOf(end, own.time_zone), -1), language) : '–') : undefined}
       note={[own.package && nameIn(own.package, language), left].filter(Boolean).join(' · ')}
       to="/services/subscription"

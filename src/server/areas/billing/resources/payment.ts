@@ -1,7 +1,7 @@
 /** Payments: of an open invoice, pending until somebody of ours has seen the money. Rules: INV-6, INV-19, INV-20, MNY-11, MNY-12. */
 import { hasScope } from '#shared/access';
 import { dayOf } from '#shared/domain/calendarDays';
-import { accountProblem, isOfGateway, paymentProblems, type TaxOf, type TypedPayment } from '#shared/areas/billing/domain/payments';
+import { accountProblem, isOfGateway, paymentProblems, type PaidInvoice, type TypedPayment } from '#shared/areas/billing/domain/payments';
 import type { Problem } from '#shared/errors';
 import { issuedStates, type Invoice } from '#shared/areas/billing/resources/invoice';
 import { payment, type Payment } from '#shared/areas/billing/resources/payment';
@@ -21,12 +21,12 @@ const INVOICE = '/data/relationships/invoice';
 const ACCOUNT = '/data/relationships/bank_account';
 
 /** What is wrong with the values taken together. @param before what a payment had before it was changed */
-const problemsOf = (values: Values, before: Values | undefined, today: string, invoice: TaxOf): Problem[] =>
-  paymentProblems({ ...before, ...values } as TypedPayment, today, invoice).map(({ code, field, ...more }) => ({
-    code,
-    pointer: `/data/attributes/${field}`,
-    ...('max' in more && { meta: { max: more.max.toLocaleString('id-ID') } }),
-  }));
+const problemsOf = (values: Values, before: Values | undefined, today: string, invoice: PaidInvoice): Problem[] =>
+  paymentProblems({ ...before, ...values } as TypedPayment, today, invoice).map((problem): Problem => {
+    const found = { code: problem.code, pointer: `/data/attributes/${problem.field}` };
+    if ('max' in problem) return { ...found, meta: { max: problem.max.toLocaleString('id-ID') } };
+    return 'date' in problem ? { ...found, meta: { date: problem.date } } : found;
+  });
 
 /** Whether a client's own people have to say which account they paid into: of several nobody can tell. Ours see it in the bank statement. */
 const mustName = async (work: Work, values: Values, before: Values | undefined): Promise<boolean> => {
@@ -60,7 +60,7 @@ const checked = async (work: Work, values: Values, before?: Row): Promise<Values
   if (isOfGateway(values['reference']) && idOfActor(work.actor) !== null)
     throw new Refusal([{ code: 'taken', pointer: '/data/attributes/reference' }]);
   const id = idsIn(values['invoice'])[0] ?? (before!['invoice_id'] as string);
-  const invoice = (await work.read('invoice', id, ['entity', 'status', 'number', 'dpp', 'ppn']))!;
+  const invoice = (await work.read('invoice', id, ['entity', 'status', 'number', 'dpp', 'ppn', 'issue_date']))!;
   if (!before) refuseUnpayable(invoice, values);
   const { now, zone } = await clientTime(work, before ? (before['entity_id'] as string) : invoice.entity.id);
   const problems = [...problemsOf(values, before, dayOf(now, zone), invoice), ...(await accountProblems(work, values, before))];

@@ -174,7 +174,11 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;
   if (when !== 'boundary') refuseSame(change, changesCycle);
   work.reportAmounts(amountsOf(change));
-  if (change.lost.length) work.warn({ code: 'subscription.modules_end', meta: { modules: change.lost.map(nameOf).join(', ') } });
+  if (change.lost.length) {
+    const { now, zone } = await clientTime(work, header.entity.id);
+    const end = change.when === 'next_period' ? (header.period_end ?? now) : now;
+    work.warn({ code: 'subscription.modules_end', meta: { modules: change.lost.map(nameOf).join(', '), date: dayOf(end, zone) } });
+  }
   const waits = {
     package: wanted.package,
     addons: [...read.addons],

@@ -59,12 +59,12 @@ const keep = async (work: Work, id: string, file: Buffer, facts: SessionFacts, s
   await addEvent(work, about, 'session', String(facts.actions));
 };
 
-/** @throws Refusal `file.missing` where its key is not ours any more */
+/** @throws Refusal `session_file.key_lost` where its key is not ours any more */
 const opened = (secrets: SecretBox, content: string, id: string): Buffer => {
   try {
     return Buffer.from(secrets.open(content, sessionOwner(id)), 'base64');
   } catch (error) {
-    throw error instanceof SecretUnreadable ? new Refusal([{ code: 'file.missing' }]) : error;
+    throw error instanceof SecretUnreadable ? new Refusal([{ code: 'session_file.key_lost' }]) : error;
   }
 };
 

@@ -1,5 +1,5 @@
 /** What a payment may say. Rupiah. Rules: INV-6, INV-19, INV-20, MNY-12. */
-import type { Day } from '#shared/domain/calendarDays';
+import { addDays, type Day } from '#shared/domain/calendarDays';
 
 /** A payment as it is typed; a value that is missing or wrong counts as nothing. */
 export type TypedPayment = {
@@ -13,7 +13,8 @@ export type PaymentProblem =
   | { readonly code: 'payment.amount'; readonly field: 'amount' }
   | { readonly code: 'payment.withheld'; readonly field: 'withheld' }
   | { readonly code: 'payment.withheld_above'; readonly field: 'withheld'; readonly max: number }
-  | { readonly code: 'payment.future'; readonly field: 'paid_at' };
+  | { readonly code: 'payment.future'; readonly field: 'paid_at' }
+  | { readonly code: 'date.not_before'; readonly field: 'paid_at'; readonly date: Day };
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -28,6 +29,9 @@ export const isOfGateway = (reference: unknown): boolean =>
 
 /** The tax of an invoice. Rupiah. */
 export type TaxOf = { readonly dpp: number | null; readonly ppn: number | null };
+
+/** `issue_date`: null while it is a draft. */
+export type PaidInvoice = TaxOf & { readonly issue_date: Day | null };
 
 /** Per cent: the highest rate of income tax that a payer withholds (Undang-Undang Pajak Penghasilan, article 23 paragraph 1a). */
 const HIGHEST_RATE = 15;
@@ -61,14 +65,23 @@ export const isCovered = (
   return waiting > 0 && waiting >= (balance ?? 0);
 };
 
+/** Days before the issue of an invoice in which its payment may have come: a client may pay a year ahead. */
+const DAYS_AHEAD = 366;
+
+/** The first day on which the invoice can have been paid; an earlier one is a slip of the hand. Rule: INV-6. */
+const firstPayDay = ({ issue_date }: PaidInvoice): Day => (issue_date === null ? '' : addDays(issue_date, -DAYS_AHEAD));
+
 /** Everything that is wrong with the values taken together. @param today in the client's zone @param invoice what is paid */
-export const paymentProblems = ({ amount, withheld, paid_at }: TypedPayment, today: Day, invoice: TaxOf): PaymentProblem[] => [
+export const paymentProblems = ({ amount, withheld, paid_at }: TypedPayment, today: Day, invoice: PaidInvoice): PaymentProblem[] => [
   ...(typeof amount === 'number' && amount <= 0 ? [{ code: 'payment.amount', field: 'amount' } as const] : []),
   ...(numberOf(withheld) < 0 ? [{ code: 'payment.withheld', field: 'withheld' } as const] : []),
   ...(numberOf(withheld) > mostWithheld(invoice)
     ? [{ code: 'payment.withheld_above', field: 'withheld', max: mostWithheld(invoice) } as const]
     : []),
   ...(typeof paid_at === 'string' && paid_at > today ? [{ code: 'payment.future', field: 'paid_at' } as const] : []),
+  ...(typeof paid_at === 'string' && paid_at < firstPayDay(invoice)
+    ? [{ code: 'date.not_before', field: 'paid_at', date: firstPayDay(invoice) } as const]
+    : []),
 ];
 
 /**

@@ -10,7 +10,7 @@ import {
 
 const payment = { method: 'transfer', amount: 327_000, withheld: 6_000, paid_at: '2026-11-20' };
 
-const invoice = { dpp: 275_000, ppn: 33_000 };
+const invoice = { dpp: 275_000, ppn: 33_000, issue_date: '2026-11-10' };
 
 test('given tax that was withheld, then its certificate may come later: its number is not asked for', () => {
   expect(paymentProblems(payment, '2026-11-20', invoice)).toEqual([]);
@@ -20,6 +20,14 @@ test('given an amount of nothing, tax below zero and a day to come, then all thr
   expect(
     paymentProblems({ ...payment, amount: 0, withheld: -1, paid_at: '2026-11-21' }, '2026-11-20', invoice).map(({ code }) => code),
   ).toEqual(['payment.amount', 'payment.withheld', 'payment.future']);
+});
+
+test.each<[string, string, string | null, object[]]>([
+  ['a year before its invoice', '2025-11-10', '2026-11-10', []],
+  ['of another century', '1900-01-01', '2026-11-10', [{ code: 'date.not_before', field: 'paid_at', date: '2025-11-09' }]],
+  ['of a draft', '2024-01-01', null, []],
+])('given a payment %s, then its day is checked', (_, paid_at, issue_date, problems) => {
+  expect(paymentProblems({ ...payment, paid_at }, '2026-11-20', { ...invoice, issue_date })).toEqual(problems);
 });
 
 test.each([

@@ -22,7 +22,7 @@ export default {
     bank_account: 'Receiving account',
     reverses: 'Reverses the payment',
   },
-  columns: { amount: 'Received', paid_at: 'Paid on' },
+  columns: { amount: 'Received', paid_at: 'Paid on', reason: 'Remark' },
   help: {
     withheld: 'Income tax (PPh 23) that the client kept back and paid to the tax office.',
     withholding_no: 'May stay empty for now. The number and the file can be added after the payment is verified.',

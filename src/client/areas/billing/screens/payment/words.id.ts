@@ -23,7 +23,7 @@ export default {
     bank_account: 'Rekening tujuan',
     reverses: 'Membalik pembayaran',
   },
-  columns: { amount: 'Jumlah', paid_at: 'Dibayar' },
+  columns: { amount: 'Jumlah', paid_at: 'Dibayar', reason: 'Keterangan' },
   help: {
     withheld: 'PPh 23 yang dipotong dan disetor oleh klien.',
     withholding_no: 'Boleh dikosongkan dulu. Nomor dan berkasnya dapat ditambahkan setelah pembayaran diverifikasi.',

@@ -69,7 +69,7 @@ export default {
   fits: 'Suggestion: {{client}} ({{because}})',
   take: 'Choose {{number}}',
   doubt: {
-    other_invoice: 'Names another invoice: {{named}}',
+    other_invoice: 'Names another invoice, or its code is mistyped: {{named}}',
     other_client: 'Names another client: {{named}}',
     several_invoices: 'Names several invoices: {{named}}',
     other_line: 'This invoice is matched with another row: {{named}}',

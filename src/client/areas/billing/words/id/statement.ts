@@ -60,7 +60,7 @@ const statement = {
   fits: 'Saran: {{client}} ({{because}})',
   take: 'Pilih {{number}}',
   doubt: {
-    other_invoice: 'Menyebut tagihan lain: {{named}}',
+    other_invoice: 'Menyebut tagihan lain, atau kodenya salah ketik: {{named}}',
     other_client: 'Menyebut klien lain: {{named}}',
     several_invoices: 'Menyebut beberapa tagihan: {{named}}',
     other_line: 'Tagihan ini sudah dicocokkan dengan baris lain: {{named}}',

@@ -28,7 +28,7 @@ const nextSentence = (header: Clientsubsheader, price: string, difference: strin
 /** What the rest of this period comes to, and on which invoice. @param later whether it waits for the next one */
 const nowSentence = (header: Clientsubsheader, total: number, later: boolean, { t, language, zone }: Words): string => {
   const amount = formatMoney(Math.abs(total), language, 'IDR');
-  if (total === 0) return t('plan.nothingNow', { amount });
+  if (total === 0) return t('plan.nothingNow');
   if (total < 0) return t(later ? 'plan.creditNext' : 'plan.creditNow', { amount });
   if (!later || header.period_end === null) return t('plan.now', { amount });
   return t('plan.nowLater', { amount, date: formatDate(dayOf(header.period_end, zone), language) });

@@ -6,7 +6,7 @@ export default {
   plan: {
     now: 'From now: {{amount}} for the rest of this period, invoiced now by itself.',
     nowLater: 'From now: {{amount}} for the rest of this period, invoiced with the period that begins on {{date}}.',
-    nothingNow: 'From now {{amount}}.',
+    nothingNow: 'Nothing is due for the rest of this period.',
     creditNow: 'A credit of {{amount}} for the rest of this period is given back now by a credit note.',
     creditNext: 'A credit of {{amount}} for the rest of this period lowers the next invoice.',
     next: 'From {{date}}: {{price}} ({{difference}}).',

@@ -4,7 +4,7 @@ const subscription = {
   plan: {
     now: 'Berlaku sekarang: {{amount}} untuk sisa periode ini, ditagih sekarang dengan tagihan tersendiri.',
     nowLater: 'Berlaku sekarang: {{amount}} untuk sisa periode ini, ditagih bersama periode yang mulai {{date}}.',
-    nothingNow: 'Mulai sekarang {{amount}}.',
+    nothingNow: 'Tidak ada yang dibayar untuk sisa periode ini.',
     creditNow: 'Kredit {{amount}} untuk sisa periode ini dikembalikan sekarang dengan nota kredit.',
     creditNext: 'Kredit {{amount}} untuk sisa periode ini mengurangi tagihan berikutnya.',
     next: 'Mulai {{date}}: {{price}} ({{difference}}).',

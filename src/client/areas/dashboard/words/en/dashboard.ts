@@ -32,6 +32,7 @@ export default {
     pay: 'Pay now',
     trial: 'Trial until',
     period: 'Current period until',
+    periodOver: 'Period ended on',
     daysLeft: '{{count}} days left',
     daysLeft_one: '{{count}} day left',
     tickets: 'Open tickets',

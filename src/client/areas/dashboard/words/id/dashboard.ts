@@ -29,6 +29,7 @@ const dashboard = {
     pay: 'Bayar sekarang',
     trial: 'Masa coba sampai',
     period: 'Periode berjalan sampai',
+    periodOver: 'Periode berakhir pada',
     daysLeft: 'tinggal {{count}} hari',
     tickets: 'Tiket terbuka',
     ticketsWait: '{{count}} menunggu jawaban Anda',

@@ -65,6 +65,9 @@ const callOf = ({ method, path, status }: Exchange, began: number | undefined, a
   ...(began !== undefined && at !== undefined && { ms: at - began }),
 });
 
+/** Whether it says only that the store read or wrote what the browser remembers: with each load of the page there are several. */
+const isOfMemory = ({ type }: UnknownAction): boolean => type.startsWith('persist/') || type.startsWith('@@');
+
 /** @param isKnown whether this build has an action of this type */
 export function timelineOf(session: SavedSession, isKnown: (type: string) => boolean): readonly Row[] {
   const { actions, times, by, pages = [], presses = [], faults = [] } = session;
@@ -83,6 +86,8 @@ export function timelineOf(session: SavedSession, isKnown: (type: string) => boo
   const ofAction = (action: UnknownAction, index: number): Row[] => {
     const [at, path, step] = [times?.[index], pageAt.get(index), index + 1];
     if (action.type === PAGE_LOADED) return [{ kind: 'load', key: `l${step}`, step, at }, ...between(step)];
+    const page: Row[] = path === undefined ? [] : [{ kind: 'page', key: `p${step}`, step, path, at }];
+    if (isOfMemory(action)) return [...page, ...between(step)];
     const { request, exchange } = metaOf(action);
     const row: Row = {
       kind: 'action',
@@ -95,7 +100,6 @@ export function timelineOf(session: SavedSession, isKnown: (type: string) => boo
       isRefused: exchange !== undefined && isRefused(exchange),
       isUnknown: !isKnown(action.type),
     };
-    const page: Row[] = path === undefined ? [] : [{ kind: 'page', key: `p${step}`, step, path, at }];
     return [...page, row, ...between(step)];
   };
   return [...between(0), ...actions.flatMap(ofAction)];

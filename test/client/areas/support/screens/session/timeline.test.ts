@@ -60,6 +60,16 @@ test('given a session, then pages and errors stand among the actions, each with 
   expect(actions[2]!.call).toEqual({ method: 'GET', path: '/api/v1/items', status: 500, ms: 160 });
 });
 
+test('given a page that was loaded, then what the store read of the browser has no rows, and the page has one', () => {
+  const read = ['persist/PERSIST', 'persist/REHYDRATE', 'persist/FLUSH'].map((type) => ({ type }));
+  const rows = timelineOf({ ...session, by: 'ssss', times: [0, 1, 2, 3], actions: [...read, session.actions[0]!], faults: [] }, () => true);
+  expect(rows.map(({ kind, step }) => [kind, step])).toEqual([
+    ['press', 0],
+    ['page', 1],
+    ['action', 4],
+  ]);
+});
+
 test('given a file from before the log told whose an action was, then it follows from the action', () => {
   const { by: _, times: __, ...older } = session;
   const rows = timelineOf(older, () => true).flatMap((row) => (row.kind === 'action' ? [[row.who, row.call?.ms]] : []));
