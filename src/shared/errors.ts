@@ -643,6 +643,31 @@ export const errors = {
     'The date of birth in this NIK (digits 7 to 12) does not exist. Check the identity card.',
   ),
   'date.future': row(422, 'Tanggal ini belum tiba.', 'This day has not come yet.'),
+  'confirm.needed': row(
+    409,
+    'Baca peringatan ini dahulu. Simpan juga bila datanya memang benar.',
+    'Read these warnings first. Save all the same if the values are right.',
+  ),
+  'patient.same_person': row(
+    409,
+    'Sudah ada pasien dengan nama, jenis kelamin, dan tanggal lahir yang sama: {{name}}, No. RM {{mrn}}.',
+    'There is a patient with the same name, sex and date of birth: {{name}}, record number {{mrn}}.',
+  ),
+  'patient.same_phone': row(
+    409,
+    'Sudah ada pasien dengan telepon dan tanggal lahir yang sama: {{name}}, No. RM {{mrn}}.',
+    'There is a patient with the same phone and date of birth: {{name}}, record number {{mrn}}.',
+  ),
+  'patient.nik_birth_date': row(
+    409,
+    'Tanggal lahir menurut NIK lain dari yang diisi: {{date}}. Periksa KTP-nya.',
+    'The date of birth in the NIK is another one: {{date}}. Check the identity card.',
+  ),
+  'patient.nik_sex': row(
+    409,
+    'Jenis kelamin menurut NIK lain dari yang diisi. Periksa KTP-nya.',
+    'The sex in the NIK is another one. Check the identity card.',
+  ),
   'date.before_birth': row(422, 'Tanggal ini sebelum tanggal lahir.', 'This day is before the date of birth.'),
   'visit.licence_expired': row(
     409,

@@ -45,6 +45,12 @@ export type Document = {
   readonly errors?: readonly ErrorObject[];
 };
 
+/**
+ * What a person says to the warnings of a write that was refused with `confirm.needed`: the codes of those that they have read, and why it
+ * is right all the same. It stands in the document's `meta`, as `confirmed` and `reason`.
+ */
+export type Confirmation = { readonly codes: readonly string[]; readonly reason?: string };
+
 /** A filter's value: any of these, a range with either end open, or days that are named from today. */
 export type FilterValue = readonly string[] | { readonly from?: string; readonly to?: string; readonly in?: RelativeDate };
 

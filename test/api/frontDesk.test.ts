@@ -27,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const born = { sex: 'P', birth_date: '1990-04-17' };
-const newPatient = (values: object = {}) => build(owner, 'patient', { name: 'Ani Lestari', ...born, ...values });
+let registered = 0;
+const newPatient = (values: object = {}) => build(owner, 'patient', { name: `Ani Lestari ${++registered}`, ...born, ...values });
 const visitOf = (patient: ResourceObject, values: object = {}) => ({
   data: {
     type: 'visits',
@@ -60,11 +61,11 @@ test('given 40 registrations at once, then 40 consecutive record numbers', async
 });
 
 test('given the NIK of a patient of this clinic, when it is given to another, then it is refused', async () => {
-  await newPatient({ nik: '3171011708450001' });
+  await newPatient({ nik: '3171015704900001' });
   const answer = await owner('POST', '/patients', {
     data: {
       type: 'patients',
-      attributes: { name: 'Orang Lain', ...born, nik: '3171 0117 0845 0001' },
+      attributes: { name: 'Orang Lain', ...born, nik: '3171 0157 0490 0001' },
       relationships: { entity: { data: entity } },
     },
   });

@@ -5,7 +5,7 @@ import { isSearchPersonal } from '#shared/kit/masks';
 import { SEARCH_TYPE, searchPath, type Resource } from '#shared/kit/resource';
 import { toDocument, toRecords } from './documents';
 import { problem, read, type Answer, type Call, type Http } from './http';
-import type { Answers, BulkOrder, BulkResult, Chosen, One, Order, Outcome, Page, Preview, Service } from './serviceResults';
+import type { Answers, BulkOrder, BulkResult, Chosen, Confirming, One, Order, Outcome, Page, Preview, Service } from './serviceResults';
 
 type JsonApi<R extends Resource> = Omit<Service<R>, 'upload'>;
 type Writable = { readonly id: string; readonly [name: string]: unknown };
@@ -20,6 +20,10 @@ const pageOf = (document: Answer | null): Page | undefined => {
   const ids = (document.data as readonly { id: string }[]).map(({ id }) => id);
   return { ids, total: document.meta?.page?.total ?? ids.length, records: toRecords(document) };
 };
+
+/** The document of a save, with what the person said to its warnings. */
+const confirming = (document: Document, { confirmation }: Confirming): Document =>
+  confirmation ? { ...document, meta: { confirmed: confirmation.codes, reason: confirmation.reason } } : document;
 
 /** A version as the header that asks for it. */
 export const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
@@ -94,7 +98,7 @@ export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R>
       const call = {
         method: 'POST',
         path: withIncludes(resource.path),
-        document: toDocument(resource, draft as Writable),
+        document: confirming(toDocument(resource, draft as Writable), draft),
         headers: { 'Idempotency-Key': draft.id },
       } as const;
       return read(await http(call, signal), oneOf);
@@ -104,7 +108,7 @@ export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R>
       const call = {
         method: 'PATCH',
         path: withIncludes(at(change.id)),
-        document: toDocument(resource, change as Writable),
+        document: confirming(toDocument(resource, change as Writable), change),
         headers: ifMatch(change.version),
       } as const;
       return read(await http(call, signal), oneOf);

@@ -1,7 +1,7 @@
 /** What a service answers with: a value, never an exception. */
 import type { FileInfo } from '#shared/domain/file';
 import type { Problem } from '#shared/errors';
-import type { Query } from '#shared/jsonapi';
+import type { Confirmation, Query } from '#shared/jsonapi';
 import type { ChangeOf, DraftOf, Resource } from '#shared/kit/resource';
 import type { FileTicket } from './files';
 
@@ -89,12 +89,15 @@ export type BulkResult = { readonly id: string } & (
   | { readonly problems: readonly Problem[] }
 );
 
+/** A save is repeated with what the person said to its warnings. */
+export type Confirming = { readonly confirmation?: Confirmation };
+
 /** What each intent asks the service for: exactly its payload. */
 export type Payloads<R extends Resource = Resource> = {
   list: { readonly key: string; readonly query: Query };
   get: { readonly id: string };
-  add: DraftOf<R>;
-  update: ChangeOf<R>;
+  add: DraftOf<R> & Confirming;
+  update: ChangeOf<R> & Confirming;
   /** `instead`: the record that takes its place wherever it is used. */
   destroy: { readonly id: string; readonly version: number; readonly deletion: string; readonly instead?: string };
   destroyMany: Chosen & { readonly deletion: string };

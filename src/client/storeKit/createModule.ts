@@ -2,7 +2,7 @@
 import type { ActionCreatorWithPreparedPayload, Reducer } from '@reduxjs/toolkit';
 import type { Query } from '#shared/jsonapi';
 import type { CommandName, InputOf } from '#shared/kit/commands';
-import type { ChangeOf, DraftOf, RecordOf, Resource } from '#shared/kit/resource';
+import type { ChangeOf, RecordOf, Resource } from '#shared/kit/resource';
 import type { FileTicket } from '../services/files';
 import type { BulkOrder, Chosen, Payloads, Service } from '../services/serviceResults';
 import type { IntentMeta, FollowUp } from './intents';
@@ -23,9 +23,9 @@ export type ModuleActions<R extends Resource> = {
   /** No screen shows this list any more: its rows are stored, but a refresh skips it. */
   readonly leave: IntentCreator<[key: string], { key: string }>;
   readonly get: IntentCreator<[id: string, ...then: Then], Payloads['get']>;
-  readonly add: IntentCreator<[draft: DraftOf<R>, ...then: Then], DraftOf<R>>;
+  readonly add: IntentCreator<[draft: Payloads<R>['add'], ...then: Then], Payloads<R>['add']>;
   /** Shown at once; taken back if it fails. */
-  readonly update: IntentCreator<[change: ChangeOf<R>, ...then: Then], ChangeOf<R>>;
+  readonly update: IntentCreator<[change: Payloads<R>['update'], ...then: Then], Payloads<R>['update']>;
   /** Removed at once, and restored if the request fails. `deletion` is the id by which it can be restored. */
   readonly destroy: IntentCreator<[one: Payloads['destroy'], ...then: Then], Payloads['destroy']>;
   /** The same for many: by ids, or all that a query matches. */

@@ -21,9 +21,9 @@ const tells = <A, P>(payloadOf: (argument: A) => P, change: (state: ModuleState,
   reducer: (state: ModuleState, { payload }: Intent<P>) => change(state, payload),
 });
 
-/** A change without its secrets: they are sent, and never stored in the state. */
+/** The values of a change without its secrets: they are sent, and never stored in the state. */
 const openly = (resource: Resource, change: Row): Row =>
-  Object.fromEntries(Object.entries(change).filter(([name]) => resource.attributes[name]?.mode !== 'w')) as Row;
+  Object.fromEntries(Object.entries(change).filter(([name]) => name !== 'confirmation' && resource.attributes[name]?.mode !== 'w')) as Row;
 
 const same = <P>(payload: P): P => payload;
 const byId = (id: string) => ({ id });

@@ -1,5 +1,6 @@
 /** Reads a JSON:API document that writes a resource: its shape first, then every value against the declaration. */
 import type { Problem } from '#shared/errors';
+import type { Confirmation } from '#shared/jsonapi';
 import { isStamp, type Ref, type Relation, type Resource } from '#shared/kit/resource';
 import { isPlainText, isUuid } from '#shared/kit/values';
 // Phone numbers of any country can be read from here on.
@@ -183,6 +184,26 @@ export const readLinkage = (relation: Relation, body: unknown): unknown => {
   );
   if (wrong.length) throw new Refusal(wrong);
   return data;
+};
+
+/** A reason is a sentence or two. */
+const LONGEST_REASON = 300;
+
+/**
+ * Reads `meta.confirmed` and `meta.reason` of a document that repeats a write whose warnings were read.
+ * @returns undefined where it has none
+ * @throws Refusal with the pointer of the one that cannot be read
+ */
+export const confirmationIn = (body: unknown): Confirmation | undefined => {
+  const meta = isMembers(body) ? body['meta'] : undefined;
+  const { confirmed, reason } = isMembers(meta) ? meta : {};
+  if (confirmed === undefined) return undefined;
+  if (!Array.isArray(confirmed) || !confirmed.every((code) => typeof code === 'string')) return refuse('invalid_type', '/meta/confirmed');
+  if (confirmed.length > limits.problems) return refuse('too_many', '/meta/confirmed', { max: limits.problems });
+  if (reason === undefined) return { codes: confirmed };
+  if (typeof reason !== 'string' || !isPlainText(reason)) return refuse('invalid_type', '/meta/reason');
+  if (reason.length > LONGEST_REASON) return refuse('too_long', '/meta/reason', { max: LONGEST_REASON });
+  return { codes: confirmed, reason };
 };
 
 /** A record that a request about many names, and the version that it was seen in. */

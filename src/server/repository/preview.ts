@@ -91,7 +91,7 @@ export const previewed = async (
         to: own.toState!,
         changes: await seenLines(work),
         amounts: { ...work.amounts },
-        warnings: [...work.warnings],
+        warnings: [...work.warnings, ...work.asked],
       });
     });
   } catch (error) {

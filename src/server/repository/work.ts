@@ -95,6 +95,8 @@ export type Work = {
   readonly reportAmounts: (amounts: Readonly<Record<string, number>>) => void;
   /** Tells a preview what somebody should know before the command is done, though nothing forbids it. */
   readonly warn: (warning: Problem) => void;
+  /** Has a warning confirmed by the person before the write is done; the audit keeps what they confirmed. Decision 91. */
+  readonly confirm: (warning: Problem) => void;
   /**
    * Reads what is there now, with this transaction's own changes: nothing comes from a cache, nor goes into one.
    * With an id: that record, undefined when it isn't there; `fields` are all by default. With a query: a page, and how many fit in all.

@@ -8,6 +8,7 @@ import { announcementsOf } from './announce';
 import { takenFile } from './attachedFiles';
 import { writeAuditLines } from './audit';
 import { sparingDemoAccounts } from './demoAccounts';
+import { settleWarnings } from './confirmation';
 import { scopeOf } from './tenantScope';
 import { takenProblem } from './takenProblem';
 import { addChanges } from './lists/totals';
@@ -18,15 +19,27 @@ import type { Act, HookContext, WriteContext } from './writeContext';
 
 type Shared = Pick<
   WriteContext,
-  'act' | 'actor' | 'language' | 'site' | 'gateways' | 'now' | 'session' | 'lines' | 'changes' | 'touched' | 'amounts' | 'warnings'
+  | 'act'
+  | 'actor'
+  | 'language'
+  | 'site'
+  | 'gateways'
+  | 'now'
+  | 'session'
+  | 'lines'
+  | 'changes'
+  | 'touched'
+  | 'amounts'
+  | 'warnings'
+  | 'asked'
 > & {
   readonly trx: Transaction<Schema>;
 };
 
 /** One view of a transaction: what is written through it is linked to `cause`. */
 const contextOf = (shared: Shared, cause: string | null): HookContext => {
-  let asked = false;
-  const { act, actor, language, site, gateways, session, now, lines, changes, touched, amounts, warnings } = shared;
+  let hasAsked = false;
+  const { act, actor, language, site, gateways, session, now, lines, changes, touched, amounts, warnings, asked } = shared;
   // Named one by one: a spread next to a getter makes an object that is slow to make, and each change makes three of them.
   const work: HookContext = {
     act,
@@ -41,12 +54,13 @@ const contextOf = (shared: Shared, cause: string | null): HookContext => {
     touched,
     amounts,
     warnings,
+    asked,
     get trx() {
-      asked = true;
+      hasAsked = true;
       return shared.trx;
     },
     cause,
-    hasAsked: () => asked,
+    hasAsked: () => hasAsked,
     causedBy: (lineId) => contextOf(shared, lineId),
     add: (resource, values) => addNamed(work, resource, values),
     update: (resource, id, values) => updateNamed(work, resource, id, values),
@@ -54,6 +68,7 @@ const contextOf = (shared: Shared, cause: string | null): HookContext => {
     takeFile: (uploaded, field, pointer) => takenFile(work, uploaded, field, pointer),
     reportAmounts: (amounts) => void Object.assign(shared.amounts, amounts),
     warn: (warning) => void shared.warnings.push(warning),
+    confirm: (warning) => void shared.asked.push(warning),
     run: (resource, command, id, input) => runNamed(work, resource, command, id, input ?? {}),
     read: ((resource, which, fields) => readNamed(work, resource, which, fields)) as Work['read'],
   };
@@ -81,11 +96,13 @@ export const unitOfWork = async <T>(trx: Transaction<Schema>, act: Act, now: Dat
       touched: new Map(),
       amounts: {},
       warnings: [],
+      asked: [],
     },
     null,
   );
   try {
     const result = await sparingDemoAccounts(trx, store.demoEmails, () => run(work));
+    settleWarnings(work);
     const lastLine = await writeAuditLines(work);
     const announcements = announcementsOf(work.changes.keys(), { by: session, at: now.toISOString(), touched: work.touched });
     await addChanges(trx, work.changes, lastLine, announcements);

@@ -1,6 +1,7 @@
 /** A unit of work as the repository itself sees it: with what has to be entered in the audit and the totals when the rows are done. */
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
+import type { Confirmation } from '#shared/jsonapi';
 import type { Language } from '#shared/locale';
 import type { auditActions } from '#shared/areas/oversight/resources/audit';
 import { newId } from './ids';
@@ -18,6 +19,8 @@ export type Act = {
   readonly requestId: string | null;
   /** The person's language, as the browser states it. */
   readonly language: Language;
+  /** The warnings that the person has read already. */
+  readonly confirmation?: Confirmation | undefined;
 };
 
 export type Action = (typeof auditActions)[number];
@@ -54,6 +57,8 @@ export type WriteContext = Work & {
   readonly amounts: Record<string, number>;
   /** What was told of a command that somebody should know before. */
   readonly warnings: Problem[];
+  /** Warnings that the person has to confirm before the write is done. */
+  readonly asked: Problem[];
   /** Id of the audit line that what is written now follows from. */
   readonly cause: string | null;
   /** The same transaction for the hooks of a change: what they write is linked to the change's audit line. */

@@ -9,6 +9,7 @@ import { isUuid } from '#shared/kit/values';
 import { resourceOfType } from '#shared/areas/resources';
 import { unseenByFilter, unseenBySort } from '#shared/sorts';
 import { etagOf, isNotModified } from '../http/conditions';
+import { confirmationIn } from '../http/document';
 import { personLanguage } from '../http/errors';
 import { Refusal } from '../refusal';
 import { commandRule } from '#shared/kit/commands';
@@ -120,6 +121,7 @@ export const actOf = (request: FastifyRequest, store: Store, actor: Actor = requ
   ip: request.ip,
   requestId: request.id,
   language: personLanguage(request),
+  confirmation: confirmationIn(request.body),
 });
 
 /** Where a request comes from, for anyone who signs in or proves once more who they are. */

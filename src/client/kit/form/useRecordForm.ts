@@ -2,6 +2,7 @@
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ErrorCode } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Row } from '../../services/serviceResults';
@@ -14,6 +15,9 @@ import { byField, checked, isFile, orderedIn, sendable, standing, startOf, type 
 import { useDraftKeeping, useRestored } from './useDraftKeeping';
 import { undoOf } from './undoOf';
 import { useSaving, type Ended, type WaitingFile, type Work } from './useSaving';
+
+/** The code of a refusal that is followed by warnings to confirm. */
+const NEEDED: ErrorCode = 'confirm.needed';
 
 /** The record that the values are changes of; a new one has no version yet. */
 type Base = { readonly version: number | null; readonly values: Values };
@@ -158,7 +162,9 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
 
-  const refused = request.failed && request.failed !== 'get' ? byField(resource, fields, request.errors) : {};
+  const isWarned = !request.busy && request.errors[0]?.code === NEEDED;
+  const warnings = isWarned ? request.errors.slice(1) : [];
+  const refused = request.failed && request.failed !== 'get' && !isWarned ? byField(resource, fields, request.errors) : {};
   const found = formik.errors as unknown as Readonly<Record<string, FieldProblem>>;
   const met = Object.fromEntries(Object.entries(found).filter(([field]) => formik.submitCount > 0 || formik.touched[field]));
   const problems: Readonly<Record<string, FieldProblem>> = { ...standing(refused, sent, formik.values), ...met };
@@ -175,6 +181,15 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     /** Somebody else has saved the record since it was opened here: saving will ask which values count. */
     isStale: dirty && !formik.isSubmitting && !submitted.current && (record?.version ?? 0) > (base.version ?? Infinity),
     merge,
+    /** What the person has to read before the server saves the values. */
+    warnings,
+    /** Saves the same values once the warnings were read. */
+    confirm: async () => {
+      const codes = warnings.map(({ code }) => code);
+      formik.setSubmitting(true);
+      await perform({ ...workOf(resource, base, formik.values), confirmation: { codes } }, formik.values, base.values);
+      formik.setSubmitting(false);
+    },
     /** A file was refused or lost on its way, after the record was saved. */
     uploadFailed: typeof ended === 'object' && ended !== null,
     uploading: request.busy === 'upload',

@@ -2,9 +2,10 @@
 import { useCallback, useMemo } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
 import type { ErrorCode } from '#shared/errors';
+import type { Confirmation } from '#shared/jsonapi';
 import { ticketFor } from '../../store/files';
 import type { RootState } from '../../store/index';
-import type { Row } from '../../services/serviceResults';
+import type { Confirming, Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
 import type { FollowUp } from '../../storeKit/intents';
 
@@ -39,7 +40,12 @@ export type Work = {
   readonly add?: Record<string, unknown>;
   readonly update?: Record<string, unknown> & { version: number };
   readonly files: readonly WaitingFile[];
+  /** What the person said to the warnings of an earlier attempt. */
+  readonly confirmation?: Confirmation;
 };
+
+/** What a save says to warnings: nothing where there were none. */
+const confirmationOf = ({ confirmation }: Work): Confirming => (confirmation ? { confirmation } : {});
 
 /** `left`: the files that were not uploaded, the first of them refused. */
 export type Ended = 'done' | 'failed' | { readonly left: readonly WaitingFile[] };
@@ -48,12 +54,14 @@ export type Ended = 'done' | 'failed' | { readonly left: readonly WaitingFile[] 
 export function useSaving(module: AnyModule, id: string) {
   const store = useStore<RootState>();
   const save = useCallback(
-    async ({ add, update, files }: Work, then: readonly FollowUp[]): Promise<Ended> => {
+    async (work: Work, then: readonly FollowUp[]): Promise<Ended> => {
+      const { add, update, files } = work;
       const { actions } = module;
       store.dispatch(actions.acknowledge(id));
       const now = files.length ? [] : then;
-      if (add) store.dispatch(actions.add({ ...withoutNulls(add), id }, ...now));
-      if (update) store.dispatch(actions.update({ ...update, id }, ...now));
+      const said = confirmationOf(work);
+      if (add) store.dispatch(actions.add({ ...withoutNulls(add), ...said, id }, ...now));
+      if (update) store.dispatch(actions.update({ ...update, ...said, id }, ...now));
       let well = !(add ?? update) || (await requestEnded(store, module, id));
       if (!well && add && module.selectors.request(store.getState(), id).errors.some(({ code }) => alreadyAdded.has(code))) {
         // An earlier attempt arrived and its answer was lost; what has been typed since is a change of it.

@@ -33,6 +33,9 @@ const form = {
   draftOutdated:
     'Isian yang belum tersimpan dipulihkan, terakhir diketik {{when}}, tetapi datanya sudah diubah sejak itu. Periksa dulu sebelum menyimpan.',
   draftDiscard: 'Buang isian ini',
+  warningsTitle: 'Periksa dahulu',
+  warningsSave: 'Simpan juga',
+  warningsOpen: 'Buka datanya',
   conflictTitle: 'Data ini baru saja diubah orang lain',
   conflictMessage: 'Pilih nilai mana yang dipakai. Perubahan lain Anda tetap ikut disimpan.',
   conflictNone: 'Perubahan orang itu tidak menyentuh isian Anda. Simpan untuk menggabungkan keduanya.',

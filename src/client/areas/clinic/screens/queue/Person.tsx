@@ -1,35 +1,33 @@
 /** Who a visit is of: name, age and sex, payer, and why they come first. */
 import { useTranslation } from 'react-i18next';
-import { ageOn } from '#shared/areas/clinic/domain/ages';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
+import { ageText } from '#shared/domain/age';
 import type { Day } from '#shared/domain/calendarDays';
+import type { Language } from '#shared/locale';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { StatusChip } from '#client/ui/StatusChip';
 import * as modules from '../../modules';
+import { useLanguage } from '#client/ui/useLanguage';
 import css from './queue.module.css';
 
-/** "34 th, P": the age on a day and the sex; an estimated age says so (PAT-7). */
-export function useAgeAndSex(): (patient: Patient, day: Day) => string {
-  const { t } = useTranslation('queue');
-  return ({ birth_date, birth_estimated, sex }, day) => {
-    const { count, unit } = ageOn(day, birth_date);
-    const age = t(`age.${unit}`, { count });
-    return `${birth_estimated ? t('age.estimated', { age }) : age} · ${sex}`;
-  };
-}
+/** "34 th · P": the age on a day and the sex (PAT-7). */
+const ageAndSex = ({ birth_date, birth_estimated, sex }: Patient, day: Day, language: Language): string =>
+  [ageText(birth_date, day, language, birth_estimated), sex].filter(Boolean).join(' · ');
 
 export function Person({ visit }: { visit: Visit }) {
   const { t } = useTranslation('queue');
   const { choices } = useWords(modules.visit.resource);
-  const say = useAgeAndSex();
+  const language = useLanguage();
   const patient = useAppSelector((state) => modules.patient.selectors.byId(state, visit.patient.id));
   const payer = useAppSelector((state) => modules.payer.selectors.byId(state, visit.payer.id));
   return (
     <div className={css.person}>
       <span className={css.name}>{patient?.name ?? '–'}</span>
-      <span className={css.about}>{[patient && visit.day && say(patient, visit.day), payer?.name].filter(Boolean).join(' · ')}</span>
+      <span className={css.about}>
+        {[patient && visit.day && ageAndSex(patient, visit.day, language), payer?.name].filter(Boolean).join(' · ')}
+      </span>
       {visit.priority !== 'biasa' && (
         <StatusChip tone={visit.priority === 'gawat' ? 'danger' : 'info'}>{choices.priority[visit.priority]}</StatusChip>
       )}

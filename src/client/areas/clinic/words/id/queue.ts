@@ -21,7 +21,6 @@ const queue = {
   usual: 'Perkiraan hari ini: menunggu {{waiting}}, diperiksa {{examination}}',
   about: '± {{count}} mnt',
   unknown: 'belum dapat diperkirakan',
-  age: { day: '{{count}} hr', month: '{{count}} bln', year: '{{count}} th', estimated: '± {{age}}' },
   left: 'Belum selesai dari hari sebelumnya',
   leftHelp: 'Pemeriksaan ini belum ditutup. Selesaikan, rujuk, atau batalkan.',
 };

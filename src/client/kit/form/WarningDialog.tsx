@@ -1,0 +1,56 @@
+/** Warnings of the server that a person reads before the same values are saved all the same. Decision 91. */
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { sentence, type Problem } from '#shared/errors';
+import { moduleOfType } from '#client/storeKit/moduleRegistry';
+import { useLanguage } from '../../ui/useLanguage';
+import { recordPath } from '../resource/paths';
+import css from './form.module.css';
+
+/** The record that a warning is about, on a tab of its own: the form stays as it is. */
+function FoundLink({ meta }: Pick<Problem, 'meta'>) {
+  const { t } = useTranslation('form');
+  const module = moduleOfType(String(meta?.['type']));
+  if (!module || meta?.['id'] === undefined) return null;
+  return (
+    <Link to={recordPath(module.name, String(meta['id']))} target="_blank">
+      {t('warningsOpen')}
+    </Link>
+  );
+}
+
+type Props = { warnings: readonly Problem[]; onSave: () => void; onBack: () => void };
+
+export function WarningDialog({ warnings, onSave, onBack }: Props) {
+  const { t } = useTranslation('form');
+  const language = useLanguage();
+  const title = useId();
+  return (
+    <Dialog open maxWidth="sm" fullWidth role="alertdialog" aria-labelledby={title} onClose={onBack}>
+      <DialogTitle id={title}>{t('warningsTitle')}</DialogTitle>
+      <DialogContent>
+        <ul className={css.summary}>
+          {warnings.map((warning) => (
+            <li key={`${warning.code} ${warning.meta?.['id'] ?? ''}`}>
+              {sentence(warning.code, language, warning.meta)} <FoundLink meta={warning.meta} />
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onBack}>
+          {t('conflictLater')}
+        </Button>
+        <Button variant="contained" onClick={onSave}>
+          {t('warningsSave')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
