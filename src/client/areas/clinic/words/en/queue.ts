@@ -29,15 +29,6 @@ export default {
   about: '± {{count}} min',
   about_one: '± {{count}} min',
   unknown: 'cannot be estimated yet',
-  age: {
-    day: '{{count}} d',
-    day_one: '{{count}} d',
-    month: '{{count}} mo',
-    month_one: '{{count}} mo',
-    year: '{{count}} y',
-    year_one: '{{count}} y',
-    estimated: '± {{age}}',
-  },
   left: 'Not finished on earlier days',
   leftHelp: 'These examinations were never closed. Finish, refer or cancel them.',
 } satisfies Translated<typeof id>;
