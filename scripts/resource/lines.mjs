@@ -61,7 +61,7 @@ const ofClient = ({ area, name, Name }) => ({
 });
 
 /** Path → (path, its text) → its text with the resource's lines. */
-export const newLines = ({ area, name, Name, type, table, migration }, number, { isOfClient }) => ({
+export const newLines = ({ area, name, Name, table, migration }, number, { isOfClient }) => ({
   [`src/shared/areas/${area}/index.ts`]: (file, text) =>
     withResource(file, withImport(file, text, name, `./resources/${name}`), area, name),
   [`src/client/areas/${area}/modules.ts`]: (file, text) => withModule(file, text, name),
