@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { dayOf, defaultZone, type Day } from '#shared/domain/calendarDays';
 import { counterOf, documentNumber } from '#shared/domain/documentNumber';
 import { withPrefix } from '#shared/areas/billing/domain/issuerRules';
-import type { Numbered } from '#shared/kit/fields';
+import type { Numbered } from '#shared/kit/owned';
 import type { Resource } from '#shared/kit/resource';
 import { idsIn } from './checkReferences';
 import { clientTime } from './clientTime';
