@@ -77,6 +77,7 @@ export const ${name} = defineResource('${name}', '/${type}', {
     update: ofClient('edit ${type}', 'entity'),
     destroy: ofClient('delete ${type}', 'entity'),
   },
+  roles: { admin_klinik: ['view', 'create', 'edit', 'delete'] },
 });
 export type ${Name} = RecordOf<typeof ${name}>;
 `;

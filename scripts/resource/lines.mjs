@@ -54,28 +54,18 @@ function withServed(file, text, name) {
   return list.includes(`  ${name},\n`) ? text : text.replace(whole, whole.replace(/\];$/, `  ${name},\n];`));
 }
 
-/** Puts a type among the clinic's own records, which every role there reads and some change. */
-function withOwnRecords(file, text, type) {
-  const [whole, list] = /^const clinicRecords = \[([^\]]*)\];$/m.exec(text) ?? [];
-  if (!whole) throw lost(file, 'const clinicRecords = […];');
-  const all = [...new Set([...list.split(',').map((one) => one.trim()), `'${type}'`])].filter(Boolean);
-  const line = `const clinicRecords = [${all.join(', ')}];`;
-  return text.replace(whole, line.length <= WIDTH ? line : `const clinicRecords = [\n${all.map((one) => `  ${one},\n`).join('')}];`);
-}
-
 /** The lines of a resource whose rows belong to clients. */
-const ofClient = ({ area, name, Name, type }) => ({
+const ofClient = ({ area, name, Name }) => ({
   'src/server/areas/resources.ts': (file, text) =>
     withServed(file, withImport(file, text, `served${Name}`, `./${area}/resources/${name}`), `served${Name}`),
-  'src/server/db/seed/roles.ts': (file, text) => withOwnRecords(file, text, type),
 });
 
 /** Path → (path, its text) → its text with the resource's lines. */
-export const newLines = ({ area, name, Name, type, table, migration }, number, { isOfClient }) => ({
+export const newLines = ({ area, name, Name, table, migration }, number, { isOfClient }) => ({
   [`src/shared/areas/${area}/index.ts`]: (file, text) =>
     withResource(file, withImport(file, text, name, `./resources/${name}`), area, name),
   [`src/client/areas/${area}/modules.ts`]: (file, text) => withModule(file, text, name),
   'src/server/db/migrations/index.ts': (file, text) =>
     withMigration(file, withImport(file, text, migration, `./${number}_${table}`), migration),
-  ...(isOfClient && ofClient({ area, name, Name, type })),
+  ...(isOfClient && ofClient({ area, name, Name })),
 });

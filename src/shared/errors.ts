@@ -672,7 +672,7 @@ export const errors = {
   'visit.licence_expired': row(
     409,
     'SIP {{name}} sudah kedaluwarsa. Pilih dokter lain, atau perbarui SIP-nya di halaman Tim.',
-    'The licence (SIP) of {{name}} has expired. Choose another doctor, or renew it on the Team page.',
+    'The licence (SIP) of {{name}} expired. Choose another doctor, or renew it on the Team page.',
   ),
   'visit.waits_already': row(
     409,

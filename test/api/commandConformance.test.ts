@@ -1,6 +1,6 @@
 /** Every resource with commands: state × command × person. What the API answers is what the declaration says. Rules: CMD-1, CMD-2, CMD-4, CMD-6, CMD-7. */
 import { allows, type Actor } from '#shared/access';
-import type { ErrorObject } from '#shared/jsonapi';
+import type { ErrorObject, ResourceObject } from '#shared/jsonapi';
 import { commandPath, commandRule, legalIn, type Command } from '#shared/kit/commands';
 import type { Ref, Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/areas/resources';
@@ -16,6 +16,8 @@ type Somebody = Person | 'unverified' | 'blind' | 'ownPerson' | 'otherPerson';
 
 let api: TestApi;
 let own: string;
+/** The subscription that lets the client's people work. */
+let running: string;
 const calls = new Map<Somebody, Caller>();
 const actors = new Map<Somebody, Actor | null>();
 
@@ -43,12 +45,15 @@ beforeAll(async () => {
   await meet('unverified', call);
   const [mine, other] = [await build(admin, 'entity'), await build(admin, 'entity')];
   own = mine.id;
-  // What the clinic's own records need is bought, with seats for everybody who is invited below.
+  // What the clinics' own records need is bought, with seats for everybody who is invited below.
   const [pack] = recordsIn(await admin('GET', '/packages?filter[target]=clinic&sort=created_at'));
-  const { id: running } = await build(admin, 'clientsubsheader', { entity: refTo(mine), package: refTo(pack!), extra_seats: 1_000 });
-  await admin('POST', `/clientsubsheader/${running}/activate`, {
-    data: { type: 'clientsubsheader', id: running, attributes: { trial: false } },
-  });
+  const subscribe = async (client: ResourceObject) => {
+    const { id } = await build(admin, 'clientsubsheader', { entity: refTo(client), package: refTo(pack!), extra_seats: 1_000 });
+    await admin('POST', `/clientsubsheader/${id}/activate`, { data: { type: 'clientsubsheader', id, attributes: { trial: false } } });
+    return id;
+  };
+  running = await subscribe(mine);
+  await subscribe(other);
   await meet('ownPerson', await personWith({ entity: refTo(mine) }));
   await meet('otherPerson', await personWith({ entity: refTo(other) }));
 });
@@ -67,6 +72,17 @@ const cases = commanded.flatMap(([name, resource]) =>
 
 /** A role that every client has. */
 const nurses = async () => recordsIn(await api.as('admin')('GET', '/roles?filter[q]=perawat'))[0]!;
+
+/** The newest subscription that has not ended decides: those whose own commands are tried here must not stop the clinic's work. */
+const letWork = () =>
+  transaction(
+    api.database,
+    (trx) =>
+      sql`update clientsubsheaders set status = case when id = ${running} then 'active' else 'ended' end where entity_id = ${own}`.execute(
+        trx,
+      ),
+    { scope: 'all' },
+  );
 
 let place: Promise<Record<string, Ref>> | undefined;
 /** Where patients of the client wait: the same for all of them. */
@@ -87,6 +103,7 @@ const recordIn = async (name: ResourceName, state: string) => {
   const isTheirs = name === 'membership' || !allows(resources[name].access.add, actors.get('admin') ?? null);
   const nurse = name === 'membership' && { role: refTo(await nurses()) };
   const [call, entity] = [calls.get(isTheirs ? 'ownPerson' : 'admin')!, { type: 'entity', id: own }];
+  if ((resources[name] as Resource).feature) await letWork();
   const where = name === 'visit' && (await placeOf(call, entity));
   const record = await build(call, name, { entity, ...roomy, ...nurse, ...where });
   const { states } = resources[name] as Resource;

@@ -38,6 +38,8 @@ const fitting: Partial<Record<ResourceName, () => Promise<Given>>> = {
   role: async () => ({ entity: null }),
   membership: async () => ({ role: undefined }),
   entity: async () => ({ modules: await modulesOfOne() }),
+  // A login of the same clinic, which takes a seat: `frontDesk.test.ts` gives one.
+  teamMember: async () => ({ membership: null }),
   // What a ticket is about belongs to the client that asks.
   ticket: async () => {
     const entity = refTo(await build(admin, 'entity'));

@@ -1,4 +1,4 @@
-/** From the door to the doctor: a patient is registered, gets a number, is called and examined. Rules: CORE-2, VIS-2, VIS-3, VIS-4. */
+/** From the door to the doctor: a patient is registered, gets a number, is called and examined. Rules: CORE-2, CORE-7, CORE-8, CORE-9, PAT-1, VIS-2, VIS-3, VIS-4. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, clinicOf, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';

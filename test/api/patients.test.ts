@@ -1,4 +1,4 @@
-/** Patients are registered: what is refused, and what a person confirms first. Rules: CORE-3, PAT-7, PAT-8. */
+/** Patients are registered: what is refused, and what a person confirms first. Rules: CORE-3, PAT-7, PAT-8, PAT-9. */
 import { build, changeOf, clinicOf } from '../build/records';
 import { errorsIn, recordIn, startTestApi, type Caller, type TestApi } from './testApi';
 

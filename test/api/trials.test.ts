@@ -81,6 +81,7 @@ test('a deleted client is still recognised', async () => {
     async (trx) => {
       await sql`delete from clientsubsdetails where entity_id = ${entity.id}`.execute(trx);
       await sql`delete from clientsubsheaders where entity_id = ${entity.id}`.execute(trx);
+      await sql`delete from payers where entity_id = ${entity.id}`.execute(trx);
       await sql`delete from entities where id = ${entity.id}`.execute(trx);
     },
     { scope: 'all' },

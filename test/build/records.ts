@@ -2,6 +2,7 @@
 import type { Actor } from '#shared/access';
 import { addDays } from '#shared/domain/calendarDays';
 import { MOST_RUPIAH } from '#shared/domain/money';
+import { nikFacts } from '#shared/domain/nik';
 import { resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
 import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
@@ -103,6 +104,12 @@ const soundTerms = (values: Given): Given => ({
   ...values,
 });
 
+/** What an identity number says of its owner, so that nothing contradicts it. */
+const identityOf = (nik: string): Given => {
+  const facts = nikFacts(nik, '2026-03-05');
+  return facts ? { sex: facts.sex, birth_date: facts.birthDates[0] } : {};
+};
+
 /** A record that a relation may lead to. @param entity the client whose record needs it: what is a clinic's own belongs to the same one */
 const parentOf = async (call: Caller, { type, where = {} }: Relation, entity?: unknown): Promise<Ref> => {
   const resource: Resource = resourceOfType(type)!;
@@ -129,6 +136,8 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   if (name === 'ticket') full['entity'] ??= refTo(await build(call, 'entity'));
   if (name === 'creditPayout') full['entity'] = await clientWithCredit(call, full['entity']);
   if (name === 'billingTerm') Object.assign(full, soundTerms(values));
+  if (name === 'poly') full['code'] = values['code'] ?? (made += 1).toString(36).toUpperCase();
+  if (name === 'patient' && values['nik']) Object.assign(full, identityOf(String(values['nik'])), values);
   if (name === 'bankAccount') full['number'] = values['number'] ?? String(12_345_000 + (made += 1));
   if (name === 'issuer') full['valid_from'] = values['valid_from'] ?? addDays('2040-01-01', (made += 1));
   if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
@@ -138,13 +147,13 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   return document(resource, full, id);
 };
 
-/** The document that tells a command what it needs, made up; `data` has no id. */
-export const inputDocument = async (call: Caller, name: ResourceName, command: string) => {
+/** The document that tells a command what it needs, made up; `data` has no id. @param entity the client whose record it changes */
+export const inputDocument = async (call: Caller, name: ResourceName, command: string, entity?: Ref) => {
   const told = inputOf(resources[name], command);
   const full: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(told.attributes))
     if (field.required && field.initial === undefined) full[key] = valueFor(field);
-  for (const [key, relation] of Object.entries(told.relations)) if (relation.required) full[key] = await parentOf(call, relation);
+  for (const [key, relation] of Object.entries(told.relations)) if (relation.required) full[key] = await parentOf(call, relation, entity);
   return document(told, full);
 };
 

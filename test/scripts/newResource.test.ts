@@ -110,7 +110,7 @@ describe('given a price list, and rooms of a clinic with a page for one of them'
     }
   });
 
-  test('of a clinic’s own it writes the server’s half, too, and its place among what the roles of a clinic hold', () => {
+  test('of a clinic’s own it writes the server’s half, too, and says what the clinic’s roles may do', () => {
     expect(files(ofRooms)).toEqual([
       'src/shared/areas/clinic/resources/room.ts',
       'src/server/areas/clinic/resources/room.ts',
@@ -121,9 +121,11 @@ describe('given a price list, and rooms of a clinic with a page for one of them'
       'src/client/areas/clinic/modules.ts',
       'src/server/db/migrations/index.ts',
       'src/server/areas/resources.ts',
-      'src/server/db/seed/roles.ts',
     ]);
     expect(readFileSync(at('src/shared/areas/clinic/resources/room.ts'), 'utf8')).toContain("show: { at: 'detail' },");
+    expect(readFileSync(at('src/shared/areas/clinic/resources/room.ts'), 'utf8')).toContain(
+      "roles: { admin_klinik: ['view', 'create', 'edit', 'delete'] },",
+    );
     expect(ofRooms).toContain('which feature it belongs to');
   });
 

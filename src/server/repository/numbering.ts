@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dayOf, defaultZone, type Day } from '#shared/domain/calendarDays';
 import { counterOf, documentNumber } from '#shared/domain/documentNumber';
 import { withPrefix } from '#shared/areas/billing/domain/issuerRules';
+import type { Numbered } from '#shared/kit/owned';
 import type { Resource } from '#shared/kit/resource';
 import { idsIn } from './checkReferences';
 import { clientTime } from './clientTime';
@@ -36,22 +37,26 @@ const issuerPrefix = async ({ trx }: WriteContext, day: Day): Promise<string | n
 };
 
 /**
- * The numbers that a record gets now; one that it has stays. Documents of clients are numbered by the client's day, which is their date
- * (INV-3). Other records are numbered by the provider's day: what is made on New Year's morning in Jakarta belongs to the new year.
+ * The next number by a declaration. Documents of clients are numbered by the client's day, which is their date (INV-3). Other records are
+ * numbered by the provider's day: what is made on New Year's morning in Jakarta belongs to the new year.
+ */
+const numberBy = async (work: WriteContext, { pattern, counter, sandbox, per }: Numbered, values: Values): Promise<string> => {
+  const client = sandbox || per ? clientIdOf(values) : undefined;
+  const prefix = sandbox && client && (await isOfSandbox(work, client)) ? sandbox : '';
+  const { now, zone } = client ? await clientTime(work, client) : { now: work.now.toISOString(), zone: defaultZone };
+  const today = dayOf(now, zone);
+  const sequence = await nextNumber(work, `${prefix}${counterOf(pattern, per && client ? `${counter} ${client}` : counter, today)}`);
+  const number = documentNumber(pattern, today, sequence);
+  return `${prefix}${sandbox ? withPrefix(await issuerPrefix(work, today), number) : number}`;
+};
+
+/**
+ * The numbers that a record gets now; one that it has stays.
  * @param at `add`, or the command that runs
  */
 export const numbersAt = async (at: string, work: WriteContext, { attributes }: Resource, values: Values): Promise<Values> => {
   const numbers: Record<string, string> = {};
-  for (const [name, { numbered }] of Object.entries(attributes)) {
-    if (numbered?.at !== at || (values[name] ?? null) !== null) continue;
-    const { pattern, counter, sandbox, per } = numbered;
-    const client = sandbox || per ? clientIdOf(values) : undefined;
-    const prefix = sandbox && client && (await isOfSandbox(work, client)) ? sandbox : '';
-    const { now, zone } = client ? await clientTime(work, client) : { now: work.now.toISOString(), zone: defaultZone };
-    const today = dayOf(now, zone);
-    const sequence = await nextNumber(work, `${prefix}${counterOf(pattern, per && client ? `${counter} ${client}` : counter, today)}`);
-    const number = documentNumber(pattern, today, sequence);
-    numbers[name] = `${prefix}${sandbox ? withPrefix(await issuerPrefix(work, today), number) : number}`;
-  }
+  for (const [name, { numbered }] of Object.entries(attributes))
+    if (numbered?.at === at && (values[name] ?? null) === null) numbers[name] = await numberBy(work, numbered, values);
   return numbers;
 };

@@ -62,12 +62,12 @@ const words = ({ min = 0, max = Infinity }: Field) =>
     .min(min, message('too_short', { min }))
     .test('plain', message('invalid_text'), (value) => !value || isPlainText(value));
 
-/** Several lines. The masked form of a personal text is no value: storing it would lose the real one (PRV-6). */
-const lines = (field: Field) =>
+/** A text of any length. The masked form of a personal one is no value: storing it would lose the real one (PRV-6). */
+const unmasked = (field: Field) =>
   field.personal ? words(field).test('masked', message('masked_value'), (value) => !isMasked(value)) : words(field);
 
 const oneLine = (field: Field) => {
-  const line = words(field).test('seen', message('invalid_text'), (value) => !value || isVisibleText(value));
+  const line = unmasked(field).test('seen', message('invalid_text'), (value) => !value || isVisibleText(value));
   return field.oneScript ? line.test('script', message('mixed_scripts'), (value) => !value || isOneScript(value)) : line;
 };
 
@@ -152,7 +152,7 @@ const period = () => {
 
 const kinds = {
   text: { tidy: tidyText, schema: oneLine },
-  longText: { tidy: tidyText, schema: lines },
+  longText: { tidy: tidyText, schema: unmasked },
   richText: { tidy: tidyText, schema: words },
   secret: { tidy: tidySecret, schema: words },
   image: { tidy: tidyText, schema: words },

@@ -6,7 +6,7 @@ import { resourceObject } from '../stubServer';
 import { openApp, profileOf } from './openApp';
 
 const clinic = '0192f1c0-0000-7000-8000-000000000031';
-const held = ['team', 'services'];
+const held = ['team', 'services', 'bed'];
 const ago = (days: number) => addFullDays(new Date().toISOString(), -days);
 
 const own = (values: Partial<OwnSubscription> = {}): OwnSubscription => ({
@@ -32,7 +32,7 @@ const own = (values: Partial<OwnSubscription> = {}): OwnSubscription => ({
   ...values,
 });
 
-const inClinic = ['view services', 'create services', 'edit services', 'delete services'];
+const inClinic = ['view team-members', 'view services', 'create services', 'edit services', 'delete services'];
 
 /** Somebody who works for a clinic opens a page. */
 const opened = async (path: string, subscription: OwnSubscription) => {
@@ -101,7 +101,7 @@ test('given a pause, when the form for a new record is opened, then it says that
 });
 
 test('given a module that is bought and whose page comes later, then the page says both', async () => {
-  await opened('/bisnisku/team', own());
+  await opened('/bisnisku/bed', own());
   expect(await screen.findByText('Segera hadir')).toBeVisible();
   expect(screen.getByText(/sudah termasuk dalam langganan klinik/)).toBeVisible();
   expect(screen.getByText(/sedang kami siapkan/)).toBeVisible();

@@ -20,6 +20,9 @@ const valueOf = (name: string, { kind, values }: Field): unknown => {
   if (kind === 'period') return '2026-11-01/2026-11-30';
   if (kind === 'dateTime') return MOMENT;
   if (kind === 'color') return '#0f766e';
+  // Numbers have no words, masked or not.
+  if (kind === 'phone') return '+6281234567678';
+  if (kind === 'nik' || kind === 'bpjs') return '3171011708450001';
   if (kind === 'email') return `${DATA}sari@klinik.id`;
   if (kind === 'image' || kind === 'json') return null;
   if (kind === 'file') return { name: `${DATA}perjanjian.pdf`, size: 482_113, type: 'application/pdf' };

@@ -38,10 +38,10 @@ export const tenant = (table: string): string[] => [
   once(`create policy ${table}_tenant on ${table} using (${mayUseRows}) with check (${mayUseRows})`),
 ];
 
-/** A table of a tenant's resource: entity and id are its key; a link by id alone finds it too. */
+/** A table of a tenant's resource: entity and id are its key; an id names one record, whichever client it belongs to. */
 export const tenantTable = (name: string, columns: string[]): string[] => [
   ...resourceTable(name, ['entity_id uuid not null references entities', ...columns], 'entity_id, id'),
-  `create index if not exists ${name}_id on ${name} (id)`,
+  `create unique index if not exists ${name}_id_unique on ${name} (id)`,
   ...tenant(name),
 ];
 

@@ -1,4 +1,4 @@
-/** What is refused of a patient's values, and what only warns. Rules: CORE-3, PAT-7, PAT-8. */
+/** What is refused of a patient's values, and what only warns. Rules: CORE-3, PAT-7, PAT-8, PAT-9. */
 import { dayOf, type Day } from '#shared/domain/calendarDays';
 import { nikFacts } from '#shared/domain/nik';
 import type { Problem } from '#shared/errors';

@@ -1,4 +1,4 @@
-/** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-7, PAT-8. */
+/** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-1, PAT-2, PAT-7, PAT-8. */
 import { ofClient } from '#shared/access';
 import { bpjs, date, email, flag, integer, longText, nik, oneOf, phone, readOnly, region, text } from '#shared/kit/fields';
 import { numbered, owned } from '#shared/kit/owned';

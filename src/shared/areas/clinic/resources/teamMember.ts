@@ -66,7 +66,7 @@ export const teamMember = defineResource('teamMember', '/team-members', {
   search: ['name', 'sip_no'],
   sort: ['name', 'profession', 'sip_expires_at', 'status', 'created_at'],
   filter: ['profession', 'status', 'sip_state', 'sip_expires_at'],
-  columns: ['name', 'profession', 'sip_no', 'sip_expires_at', 'sip_state', 'poly', 'status'],
+  columns: ['full_name', 'profession', 'sip_no', 'sip_expires_at', 'sip_state', 'poly', 'status'],
   access: {
     list: ofClient('view team-members', 'entity'),
     get: ofClient('view team-members', 'entity'),

@@ -187,6 +187,7 @@ export default {
     describedBy: 'Ids of its help and error.',
     required: 'It has to be filled in.',
     size: 'Its height.',
+    where: 'Which records may be chosen: the values that a field may have.',
   },
   DateInput: {
     id: 'The field’s id.',

@@ -185,6 +185,7 @@ const galleryProps = {
     describedBy: 'ID bantuan dan kesalahannya.',
     required: 'Wajib diisi.',
     size: 'Tingginya.',
+    where: 'Syarat data yang boleh dipilih: nilai isian yang diizinkan.',
   },
   DateInput: {
     id: 'ID isiannya.',
