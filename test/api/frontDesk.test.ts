@@ -84,6 +84,19 @@ test('given a patient, when a visit is registered, called, examined and finished
   expect(times).toEqual([...times].sort());
 });
 
+test('given a patient with an allergy, then a visit brings the patient without the list and says so, and the patient’s own page has it', async () => {
+  const patient = await newPatient({ allergies: [{ substance: 'Amoksisilin', reaction: null, severity: 'berat' }] });
+  const { id } = recordIn(await register(patient));
+  for (const path of [`/visits/${id}`, '/visits?include=patient']) {
+    const brought = (await owner('GET', path)).document.included!.find((one) => one.id === patient.id)!;
+    expect(brought.attributes).not.toHaveProperty('allergies');
+    expect(brought.meta!['masked']).toContain('allergies');
+  }
+  const own = recordIn(await owner('GET', `/patients/${patient.id}`));
+  expect(own.attributes!['allergies']).toEqual([{ substance: 'Amoksisilin', reaction: null, severity: 'berat' }]);
+  expect(own.meta).not.toHaveProperty('masked');
+});
+
 test('given 50 check-ins at once, then 50 different numbers of one room without a gap', async () => {
   const patients = await Promise.all(Array.from({ length: 50 }, (_, at) => newPatient({ name: `Antre ${at}` })));
   const visits = await Promise.all(patients.map(async (one) => recordIn(await register(one, { poly: refTo(anak!) }))));

@@ -31,9 +31,13 @@ export type Outcome<T> = { readonly exchange: Exchange } & ({ readonly answer: T
 
 /**
  * A record as a document carried it: flat, relations as references; what the document left out is left out.
- * `masked`: the fields of which the server told only a part (PRV-6); undefined where it told all in full.
+ * `masked`: the fields of which the server told only a part (PRV-6) or, of lines that come with another record, nothing; undefined
+ * where it told all in full.
  */
 export type Row = { readonly id: string; readonly version: number; readonly masked?: readonly string[]; readonly [field: string]: unknown };
+
+/** Whether a value of a record is not known in full: it came masked, or was left out. */
+export const isInPart = (record: object, name: string): boolean => (record as Partial<Row>).masked?.includes(name) ?? false;
 
 /** Every record of a document, the included ones too, under their JSON:API types. */
 export type Records = Readonly<Record<string, readonly Row[]>>;

@@ -56,8 +56,8 @@ const forgetOldest = (state: ModuleState, arrived: readonly Row[]): void => {
 };
 
 /**
- * A record that arrives with masked values (PRV-6), as in a list: those that are known in full from the same version stay, so that a
- * form never loses them. `masked` is set explicitly, because what arrives is laid over what is there.
+ * A record that arrives with masked values (PRV-6) or without its lines, as in a list: those that are known in full from the same
+ * version stay, so that a form never loses them. `masked` is set explicitly, because what arrives is laid over what is there.
  */
 const withWhole = (known: Row | undefined, arrived: Row): Row => {
   if (!arrived.masked || known?.version !== arrived.version) return { ...arrived, masked: arrived.masked };

@@ -40,14 +40,18 @@ export type Disclosure = 'whole' | 'masked';
 const maskedRow = ({ server: { resource, personal }, row }: LoadedRecord): Row =>
   personal ? personal.masked(row) : maskedValues(resource.attributes, row);
 
-/** One record; `fields` narrows what is said about its type. `meta.masked` names the values that are not told in full. */
+/** Owned lines are read with the record itself only: one that another record brings along has none, which is not the same as an empty list. */
+const isLeftOut = ({ server: { resource }, row }: LoadedRecord, name: string): boolean =>
+  resource.attributes[name]!.lines !== undefined && row[name] === undefined;
+
+/** One record; `fields` narrows what is said about its type. `meta.masked` names the values that are not told in full, or not at all. */
 export const presentRecord = (record: LoadedRecord, fields: Sparse, disclosure: Disclosure = 'masked'): ResourceObject => {
   const { resource } = record.server;
   const only = fields[resource.type];
   const wanted = (name: string) => only?.includes(name) ?? true;
   const row = disclosure === 'whole' ? record.row : maskedRow(record);
   const names = Object.keys(resource.attributes).filter((name) => resource.attributes[name]!.mode !== 'w' && wanted(name));
-  const hidden = row === record.row ? [] : names.filter((name) => row[name] !== record.row[name]);
+  const hidden = names.filter((name) => row[name] !== record.row[name] || isLeftOut(record, name));
   const relationships = relationshipsOf(record, wanted);
   return {
     type: resource.type,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-/** Records whose personal values a list shows masked: what is known in full is never lost to a list. Rule: PRV-6. */
+/** Records of which a list, or another record, brings only a part: what is known in full is never lost to it. Rules: PRV-6, PAT-10. */
 import { firstPage } from '#shared/jsonapi';
+import { isInPart } from '#client/services/serviceResults';
 import { modules } from '../modules';
 import { startTestStore } from '../startTestStore';
 import { resourceObject } from '../stubServer';
@@ -61,4 +62,54 @@ test('given a record of which one value is known in full, then only the other st
   const { list, get } = await started();
   await get(clinic({ phone: '+6281234567678', address: '••••••' }, ['address']));
   expect(await list(hidden())).toEqual({ phone: '+6281234567678', address: '••••••', masked: ['address'], version: 1 });
+});
+
+describe('the lines of a record', () => {
+  const allergies = [{ substance: 'Amoksisilin', reaction: null, severity: 'berat' }];
+  const { patient, visit } = modules;
+  const own = (version = 1, lines: readonly object[] = allergies) =>
+    resourceObject('patients', { id, version, name: 'Ani', allergies: lines });
+  const brought = (version = 1) => {
+    const { allergies: _, ...attributes } = own(version).attributes as { allergies: unknown };
+    return { ...own(version), attributes, meta: { version, masked: ['allergies'] } };
+  };
+  const world = async () => {
+    const { dispatch, last, state } = await startTestStore();
+    const seen = () => {
+      const record = patient.selectors.byId(state(), id)!;
+      return { isInPart: isInPart(record, 'allergies'), allergies: record.allergies as unknown };
+    };
+    return {
+      page: async (data: object) => {
+        await dispatch(patient.actions.get(id));
+        await last().answer(200, { data });
+        return seen();
+      },
+      withVisit: async (included: object) => {
+        await dispatch(visit.actions.list('queue', firstPage));
+        const data = [resourceObject('visits', { id: '0192f1c0-0000-7000-8000-000000000032', patient: { type: 'patients', id } })];
+        await last().answer(200, { data, included: [included], meta: { page: { total: 1 } } });
+        return seen();
+      },
+    };
+  };
+
+  test('given a patient that a visit has brought, then nobody reads "no allergies" from it', async () => {
+    const { withVisit, page } = await world();
+    expect(await withVisit(brought())).toEqual({ isInPart: true, allergies: undefined });
+    expect(await page(own())).toEqual({ isInPart: false, allergies });
+  });
+
+  test('given a whole patient, when a visit brings the same version, then the lines stay', async () => {
+    const { withVisit, page } = await world();
+    await page(own());
+    expect(await withVisit(brought())).toEqual({ isInPart: false, allergies });
+  });
+
+  test('given a whole patient, when a visit brings a newer version, then the lines are known to be of an older one until it is read', async () => {
+    const { withVisit, page } = await world();
+    await page(own());
+    expect(await withVisit(brought(2))).toEqual({ isInPart: true, allergies });
+    expect(await page(own(2, []))).toEqual({ isInPart: false, allergies: [] });
+  });
 });
