@@ -23,7 +23,7 @@ export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
     'disabilitas',
   ],
   /** Something is wrong. */
-  danger: ['overdue', 'late', 'rejected', 'suspended', 'uncollectible', 'failed', 'critical', 'gawat', 'berat'],
+  danger: ['overdue', 'late', 'rejected', 'suspended', 'uncollectible', 'failed', 'critical', 'lapsed', 'gawat', 'berat'],
   /** Not begun, or over. */
   neutral: [
     'draft',

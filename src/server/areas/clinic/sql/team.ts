@@ -10,5 +10,5 @@ export const fullName = sql<string>`(concat_ws(' ', t.title, t.name) || coalesce
 
 /** Whether the licence of the row `t` holds on the clinic's day. It may be used through the day on which it expires. */
 export const licenceState = sql<string>`(case when t.sip_expires_at is null then case when t.sip_no is null then 'none' else 'valid' end
-  when t.sip_expires_at < ${clinicDay} then 'expired'
+  when t.sip_expires_at < ${clinicDay} then 'lapsed'
   when t.sip_expires_at < ${clinicDay} + ${sql.lit(SOON_DAYS)}::int then 'soon' else 'valid' end)`;

@@ -45,7 +45,7 @@ export const teamMember = defineResource('teamMember', '/team-members', {
     sip_no: text({ max: 60 }),
     sip_expires_at: date(),
     /** By the clinic's day: `soon` from 60 days before it expires. */
-    sip_state: readOnly(oneOf(['none', 'valid', 'soon', 'expired'])),
+    sip_state: readOnly(oneOf(['none', 'valid', 'soon', 'lapsed'])),
     str_no: text({ max: 60 }),
     /** Registrations are for life since law 17/2023. */
     str_lifetime: flag(true),

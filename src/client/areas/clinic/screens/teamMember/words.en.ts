@@ -39,7 +39,7 @@ export default {
       kasir: 'Cashier',
       lainnya: 'Other',
     },
-    sip_state: { none: 'No licence', valid: 'Valid', soon: 'Expires soon', expired: 'Expired' },
+    sip_state: { none: 'No licence', valid: 'Valid', soon: 'Expires soon', lapsed: 'Expired' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
   help: {

@@ -40,7 +40,7 @@ export default {
       kasir: 'Kasir',
       lainnya: 'Lainnya',
     },
-    sip_state: { none: 'Tanpa SIP', valid: 'Berlaku', soon: 'Segera berakhir', expired: 'Kedaluwarsa' },
+    sip_state: { none: 'Tanpa SIP', valid: 'Berlaku', soon: 'Segera berakhir', lapsed: 'Kedaluwarsa' },
     status: { active: 'Aktif', inactive: 'Nonaktif' },
   },
   help: {
