@@ -18,6 +18,7 @@ export default {
     str_no: 'No. STR',
     str_lifetime: 'STR seumur hidup',
     nik: 'NIK',
+    account: 'Akun',
     satusehat_id: 'ID SATUSEHAT',
     phone: 'Telepon',
     email: 'E-mail',
