@@ -182,6 +182,8 @@ export default {
     onChange: 'Called with the new choice.',
     multiple: 'More than one may be chosen.',
     create: 'How a missing record is made on the spot.',
+    about: 'The second line of each record; by default only those of the same name have one.',
+    without: 'Ids of records that are not offered.',
     onBlur: 'Called when it is left.',
     invalid: 'What it holds is wrong.',
     describedBy: 'Ids of its help and error.',

@@ -180,6 +180,8 @@ const galleryProps = {
     onChange: 'Dipanggil dengan pilihan yang baru.',
     multiple: 'Boleh lebih dari satu.',
     create: 'Cara membuat data yang belum ada, langsung di sini.',
+    about: 'Baris kedua setiap data; tanpa ini hanya data dengan nama sama yang memilikinya.',
+    without: 'ID data yang tidak ditawarkan.',
     onBlur: 'Dipanggil saat ditinggalkan.',
     invalid: 'Isinya salah.',
     describedBy: 'ID bantuan dan kesalahannya.',
