@@ -67,11 +67,12 @@ test.describe('signed in', () => {
 test.describe('at a clinic', () => {
   let own: Readonly<Record<string, Sample>>;
   const see = seeing(async () => {
-    const { owner, umum, sari, addPatient, register, emails } = await queueClinic('Klinik Dilihat');
+    const { owner, entity, umum, sari, addPatient, register, emails } = await queueClinic('Klinik Dilihat');
     const patient = await addPatient({ name: 'Siti Aminah Nur Hidayati', allergies: [{ substance: 'Amoksisilin', severity: 'berat' }] });
     const visit = await register(patient, { complaint: 'Demam sejak dua hari, tidak turun dengan obat' });
     const [payer] = await owner.find(resources.payer, 'umum');
-    const ids = { patient, visit, poly: umum, teamMember: sari, payer: payer! };
+    const service = await owner.add(resources.service, { entity, code: 'KON-01', name: 'Konsultasi umum', price: 75_000 });
+    const ids = { patient, visit, poly: umum, teamMember: sari, payer: payer!, service };
     own = Object.fromEntries(Object.entries(ids).flatMap(([name, { id }]) => [`${name}Edit`, `${name}Show`].map((page) => [page, { id }])));
     return emails.owner;
   });
