@@ -1,5 +1,6 @@
 /** The form of patients: what is at hand at the desk first, the address next, the rest folded away. Rules: PAT-7, PAT-8. */
 import { useCallback } from 'react';
+import { useParams } from 'react-router';
 import { patient } from '#shared/areas/clinic/resources/patient';
 import { ageOn } from '#shared/domain/age';
 import type { Values } from '#client/kit/form/changes';
@@ -34,17 +35,20 @@ const sectionOf = (name: string): Section | undefined =>
   (Object.keys(folded) as Section[]).find((section) => (folded[section] as readonly string[]).includes(name));
 
 export function PatientForm() {
+  const { id } = useParams();
   const { own } = useWords(patient);
   const asked = useCallback(
     (field: FormField): FormField => {
       // Whether the date is estimated follows from how it was given: under the date.
       if (field.name === 'birth_estimated') return { ...field, hidden: true };
+      // A patient stays with the clinic that registered them.
+      if (field.name === 'entity' && id !== undefined) return { ...field, hidden: true };
       const section = sectionOf(field.name);
       if (!section) return field;
       const fold: Fold = { title: own[`section_${section}`]!, ...(section === 'child' && { opens: isChild }) };
       return { ...field, fold };
     },
-    [own],
+    [own, id],
   );
   return <ResourceForm name="patient" first={order} own={asked} Summary={Birth} summaryUnder="birth_date" />;
 }
