@@ -9,7 +9,7 @@ import { areaChunks, wordsChunk } from '../../src/shared/routes/chunks';
 import { around } from './routeChunks';
 
 /** The scripts that start the app: as measured, and how much more they may become. */
-const firstLoad = { measured: 176_400, room: 1.02 };
+const firstLoad = { measured: 179_400, room: 1.02 };
 
 /**
  * The scripts that a page needs beyond those that start the app, as measured: what stands around it, its screen, the declarations of its areas, and the table of a list.
@@ -30,7 +30,7 @@ const pages: Readonly<Record<string, number>> = {
   'ticket-show': 216_000,
   'audit-list': 109_500,
   calendar: 216_085,
-  report: 147_199,
+  report: 148_300,
 };
 const pageRoom = 1.1;
 

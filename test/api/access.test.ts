@@ -40,6 +40,7 @@ const anyone = [
   'POST /inbound-mails',
   'GET /openapi.json',
   'GET /docs',
+  'GET /waiting-screens/{id}/calls',
 ];
 const always = ['POST /logout', 'DELETE /me/view-as'];
 

@@ -1,12 +1,17 @@
 /** Every page there is, from its row: in either language, light and dark, wide and narrow. A heading, a title, nothing too wide, no barrier, no trouble. */
 import { randomBytes } from 'node:crypto';
+import { isAvailable } from '#shared/areas/clients/domain/availableFeatures';
 import { routes } from '#shared/routes';
 import type { RouteRow } from '#shared/routes/row';
+import { resources } from '#shared/areas/resources';
 import { viewerOf, type Viewer } from './pageAppearance';
+import { queueClinic } from './queueClinic';
 import { samples, type Sample } from './samples';
 import { expect, test } from './test';
 
-type Row = Pick<RouteRow, 'name' | 'path' | 'guard'>;
+type Row = Pick<RouteRow, 'name' | 'path' | 'guard' | 'feature'>;
+
+const ADMIN = 'admin@nadi.test';
 
 /** An identifier of nothing, for pages that show no record yet. */
 const NOBODY = '018f4e2a-7b1c-7d3e-8f4a-5b6c7d8e9f00';
@@ -16,6 +21,8 @@ const isSeenSignedIn = ({ name, guard }: Row) => name === 'lock' || (guard !== '
 
 const rows: readonly Row[] = routes.filter(({ name }) => name !== 'lock');
 const lock: readonly Row[] = routes.filter(({ name }) => name === 'lock');
+/** What a clinic buys, as its own people see it. */
+const ofClinic = rows.filter(({ feature }) => feature !== undefined && isAvailable(feature));
 const open = rows.filter((row) => !isSeenSignedIn(row));
 const inside = [...rows.filter(isSeenSignedIn), ...lock];
 
@@ -31,17 +38,18 @@ const addressOf = ({ name, path }: Row): string => {
 };
 
 /** Two at once, one in each language. */
-const seeing = (signedIn: boolean) => {
+const seeing = (who: () => string | null | Promise<string>) => {
   let viewers: readonly Viewer[];
   test.beforeAll(async ({ browser }) => {
-    viewers = await Promise.all([viewerOf(browser, 'id', signedIn), viewerOf(browser, 'en', signedIn)]);
+    const email = await who();
+    viewers = await Promise.all([viewerOf(browser, 'id', email), viewerOf(browser, 'en', email)]);
   });
   test.afterAll(() => Promise.all(viewers.map((viewer) => viewer.close())));
   return async (path: string) => (await Promise.all(viewers.map((viewer) => viewer.see(path)))).flat();
 };
 
 test.describe('for anyone', () => {
-  const see = seeing(false);
+  const see = seeing(() => null);
   for (const row of open) test(row.path, async () => expect(await see(addressOf(row))).toEqual([]));
   for (const path of ['/Recover2', '/password/email'])
     test(`${path} without the link of the mail`, async () => expect(await see(path)).toEqual([]));
@@ -52,6 +60,21 @@ test.describe('for anyone', () => {
 });
 
 test.describe('signed in', () => {
-  const see = seeing(true);
+  const see = seeing(() => ADMIN);
   for (const row of inside) test(row.path, async () => expect(await see(addressOf(row))).toEqual([]));
+});
+
+test.describe('at a clinic', () => {
+  let own: Readonly<Record<string, Sample>>;
+  const see = seeing(async () => {
+    const { owner, umum, sari, addPatient, register, emails } = await queueClinic('Klinik Dilihat');
+    const patient = await addPatient({ name: 'Siti Aminah Nur Hidayati', allergies: [{ substance: 'Amoksisilin', severity: 'berat' }] });
+    const visit = await register(patient, { complaint: 'Demam sejak dua hari, tidak turun dengan obat' });
+    const [payer] = await owner.find(resources.payer, 'umum');
+    const ids = { patient, visit, poly: umum, teamMember: sari, payer: payer! };
+    own = Object.fromEntries(Object.entries(ids).flatMap(([name, { id }]) => [`${name}Edit`, `${name}Show`].map((page) => [page, { id }])));
+    return emails.owner;
+  });
+  for (const { name, path } of ofClinic)
+    test(path, async () => expect(await see(path.replace(':id', own[name]?.id ?? NOBODY))).toEqual([]));
 });

@@ -101,15 +101,15 @@ async function goInside(page: Page, path: string): Promise<boolean> {
 
 export type Viewer = { see(path: string): Promise<string[]>; close(): Promise<void> };
 
-/** @param signedIn as the admin, or as nobody */
-export async function viewerOf(browser: Browser, language: Language, signedIn: boolean): Promise<Viewer> {
+/** @param email of who signs in; nobody where it is null */
+export async function viewerOf(browser: Browser, language: Language, email: string | null): Promise<Viewer> {
   let [first, ...others] = corners[language];
   const { width, scheme } = first;
   const { page, troubles, close }: Person = await newPerson(browser, { language, width, scheme, height: height[width]! });
   const settled = watchful(page);
-  const isInside = signedIn && language === 'en';
+  const isInside = email !== null && language === 'en';
   // A session of its own: the last page that is looked at, the lock, ends it.
-  if (signedIn) await signInByForm(page);
+  if (email !== null) await signInByForm(page, email);
   const glance = async (path: string, { width, scheme }: Side) => {
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await look(page, `${named(path)}-${language}-${scheme}-${width}`);

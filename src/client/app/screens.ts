@@ -22,6 +22,10 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "start-clinic" */ '../areas/clients/screens/start/StartClinic').then((chunk) => chunk.StartClinic),
   dashboard: () => import(/* webpackChunkName: "dashboard" */ '../areas/dashboard/screens/Dashboard').then((chunk) => chunk.Dashboard),
   calendar: () => import(/* webpackChunkName: "calendar" */ '../areas/calendar/screens/Calendar').then((chunk) => chunk.Calendar),
+  'waiting-screen': () =>
+    import(/* webpackChunkName: "waiting-screen" */ '../areas/clinic/screens/waitingScreen/WaitingScreen').then(
+      (chunk) => chunk.WaitingScreen,
+    ),
   queue: () => import(/* webpackChunkName: "queue" */ '../areas/clinic/screens/queue/Queue').then((chunk) => chunk.Queue),
   'patient-list': () =>
     import(/* webpackChunkName: "patient-list" */ '../areas/clinic/screens/patient/PatientList').then((chunk) => chunk.PatientList),

@@ -9,6 +9,7 @@ import { account } from './identity/flows/account';
 import { attaching } from '../store/flows/attaching';
 import { auth } from '../store/session/auth';
 import { calendar } from './calendar/flows/calendar';
+import { calls } from './clinic/flows/calls';
 import { clientExports } from './clients/flows/clientExports';
 import { clientOpening } from './clients/flows/clientOpening';
 import { clinicStart } from './clients/flows/clinicStart';
@@ -90,4 +91,5 @@ export const flows = {
   drafts,
   calendar,
   dates,
+  calls,
 } satisfies Readonly<Record<string, Flow>> & { readonly [N in ResourceName]?: never };

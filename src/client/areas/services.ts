@@ -20,6 +20,7 @@ import { summaryService } from './dashboard/services/summary';
 import { sendWaiting } from '../services/uploads';
 import type { Vault } from '../services/vault';
 import type { Workplace } from '../services/workplace';
+import { waitingScreenService } from './clinic/services/waitingScreen';
 import { workplacesService } from '../services/workplaces';
 
 export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workplace: Workplace, files: Files) => ({
@@ -40,6 +41,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   regions: regionService(http),
   reports: reportService(http),
   ticketSessions: ticketSessionService(http, files),
+  waitingScreen: waitingScreenService(http),
 });
 
 export type Services = ReturnType<typeof servicesOf>;

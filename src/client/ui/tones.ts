@@ -4,15 +4,47 @@ import type { Tone } from './StatusChip';
 /** Tone → the statuses that have it. A test holds every declared status in exactly one of them. */
 export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
   /** It is as it should be. */
-  success: ['active', 'published', 'paid', 'verified', 'resolved', 'sent', 'ready', 'running'],
+  success: ['active', 'published', 'paid', 'verified', 'resolved', 'sent', 'ready', 'running', 'valid', 'selesai'],
   /** It goes on by itself. */
-  info: ['trial', 'scheduled', 'issued', 'new', 'open', 'queued', 'making'],
+  info: ['trial', 'scheduled', 'issued', 'new', 'open', 'queued', 'making', 'antri', 'diperiksa'],
   /** Somebody is waited for, or it ends soon. */
-  warning: ['pending', 'pending_customer', 'partially_paid', 'grace', 'paused', 'invited', 'high', 'hour'],
+  warning: [
+    'pending',
+    'pending_customer',
+    'partially_paid',
+    'grace',
+    'paused',
+    'invited',
+    'high',
+    'hour',
+    'soon',
+    'lansia',
+    'hamil',
+    'disabilitas',
+  ],
   /** Something is wrong. */
-  danger: ['overdue', 'late', 'rejected', 'suspended', 'uncollectible', 'failed', 'critical'],
+  danger: ['overdue', 'late', 'rejected', 'suspended', 'uncollectible', 'failed', 'critical', 'lapsed', 'gawat', 'berat'],
   /** Not begun, or over. */
-  neutral: ['draft', 'none', 'inactive', 'archived', 'ended', 'closed', 'void', 'expired', 'returned', 'kept', 'low', 'normal', 'later'],
+  neutral: [
+    'draft',
+    'none',
+    'inactive',
+    'archived',
+    'ended',
+    'closed',
+    'void',
+    'expired',
+    'returned',
+    'kept',
+    'low',
+    'normal',
+    'later',
+    'dirujuk',
+    'batal',
+    'deceased',
+    'merged',
+    'biasa',
+  ],
 };
 
 const tones = new Map(Object.entries(statusesOf).flatMap(([tone, statuses]) => statuses.map((one) => [one, tone as Tone])));

@@ -21,6 +21,7 @@ import { exportingClient } from './clients/jobs/clientExport/job';
 import { closingTicket } from './support/jobs/ticketCloseJob';
 import { TICKETS_DUE, tellingOfPromises } from './support/jobs/ticketDueJob';
 import { mailingTicket } from './support/jobs/ticketMailJob';
+import { endingVisits, VISIT_ENDS } from './clinic/jobs/visitEndJob';
 import { advancing, SUBSCRIPTIONS } from './clients/jobs/subscriptionJob';
 
 /** The handlers of one server. */
@@ -49,6 +50,7 @@ export const handlersOf = ({
   ticketClose: closingTicket,
   ticketMail: mailingTicket,
   ticketsDue: tellingOfPromises,
+  visitEnds: endingVisits({ store, log }),
   clientExport: exportingClient({ store, files }),
   sweep: sweeping({ store, files, log }),
   subscriptions: advancing({ store, log }),
@@ -60,4 +62,5 @@ export const planRecurring = async (on: Queryable, now: Date): Promise<void> => 
   await enqueue(on, now, 'subscriptions', {}, { key: SUBSCRIPTIONS });
   await enqueue(on, now, 'invoiceReminders', {}, { key: INVOICE_REMINDERS });
   await enqueue(on, now, 'ticketsDue', {}, { key: TICKETS_DUE });
+  await enqueue(on, now, 'visitEnds', {}, { key: VISIT_ENDS });
 };

@@ -1,4 +1,4 @@
-/** Warnings that a person has to confirm before a write is done. Decision 91. */
+/** Warnings that a person has to confirm before a write is done. Decision 88. */
 import type { Problem } from '#shared/errors';
 import type { Confirmation } from '#shared/jsonapi';
 import { Refusal } from '../refusal';

@@ -95,7 +95,7 @@ export type Work = {
   readonly reportAmounts: (amounts: Readonly<Record<string, number>>) => void;
   /** Tells a preview what somebody should know before the command is done, though nothing forbids it. */
   readonly warn: (warning: Problem) => void;
-  /** Has a warning confirmed by the person before the write is done; the audit keeps what they confirmed. Decision 91. */
+  /** Has a warning confirmed by the person before the write is done; the audit keeps what they confirmed. Decision 88. */
   readonly confirm: (warning: Problem) => void;
   /**
    * Reads what is there now, with this transaction's own changes: nothing comes from a cache, nor goes into one.

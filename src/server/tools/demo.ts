@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { DEMO_CLIENTS } from '../db/demo/clients';
 import { fillDemo, MOST_ITEMS } from '../db/demo/fillDemo';
+import { fillClinic } from '../areas/clinic';
 import { migrate } from '../db/migrate';
 import type { Closers } from '../db/prepare';
 import { seed } from '../db/seed';
@@ -58,6 +59,14 @@ async function addClients(config: Config, database: Database, count: number, ter
   );
 }
 
+/** Lets one of the clinics work with patients, and says which. */
+async function addPatients(database: Database, terminal: Terminal): Promise<void> {
+  const { progress, end } = progressBar(terminal);
+  const filled = await fillClinic(database, progress).finally(end);
+  if (filled)
+    terminal.write(`${filled.name} has rooms, a team, patients and three months of visits now. Its owner signs in as ${filled.owner}.\n`);
+}
+
 export async function runDemo(config: Config, terminal: Terminal, closers: Closers): Promise<void> {
   const { size, clients } = sizesIn(terminal.words);
   const say = (sentence: string): void => terminal.write(`  ${sentence} …\n`);
@@ -75,5 +84,8 @@ export async function runDemo(config: Config, terminal: Terminal, closers: Close
       ? `The demo's ${counted(size)} items are there already; nothing was added.\n`
       : `Added ${counted(added)} items in ${(took / 1000).toFixed(1)} s (${rate} a second). The demo has ${counted(size)} now.\n`,
   );
-  if (clients > 0) await addClients(config, database, clients, terminal);
+  if (clients > 0) {
+    await addClients(config, database, clients, terminal);
+    await addPatients(database, terminal);
+  }
 }

@@ -4,6 +4,14 @@ import { endpoints as first } from './index';
 import { inboundMailEndpoints } from '../areas/support/endpoints/inboundMail';
 import { ticketSessionEndpoints } from '../areas/support/endpoints/ticketSessions';
 import { liveEndpoints } from './live';
+import { waitingScreenEndpoints } from '../areas/clinic/endpoints/waitingScreen';
 
-export const endpoints = { ...first, ...liveEndpoints, ...inboundMailEndpoints, ...ticketSessionEndpoints, ...clientExportEndpoints };
+export const endpoints = {
+  ...first,
+  ...liveEndpoints,
+  ...inboundMailEndpoints,
+  ...ticketSessionEndpoints,
+  ...clientExportEndpoints,
+  ...waitingScreenEndpoints,
+};
 export type EndpointName = keyof typeof endpoints;

@@ -62,8 +62,9 @@ export async function recordsAs(email = 'admin@nadi.test') {
       return rowsIn(resources.ticketSession, await send(token, 'GET', `/ticket-sessions?filter[ticket]=${id}`))[0]!;
     },
     /** Gives it a command. */
-    run: async (resource: Resource, { id }: Row, command: string, attributes: Values = {}): Promise<Row> => {
-      await send(token, 'POST', `${resource.path}/${id}/${command}`, { data: { type: resource.type, id, attributes } });
+    run: async (resource: Resource, { id }: Row, command: string, attributes: Values = {}, relations: Values = {}): Promise<Row> => {
+      const relationships = Object.fromEntries(Object.entries(relations).map(([name, data]) => [name, { data }]));
+      await send(token, 'POST', `${resource.path}/${id}/${command}`, { data: { type: resource.type, id, attributes, relationships } });
       return get(resource, id);
     },
     /** Deletes it: it is in the trash then. */

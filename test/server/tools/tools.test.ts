@@ -115,10 +115,13 @@ const rowsOf = (url: string) =>
      union all select concat_ws(' ', c.number, e.name, c.total) from credit_notes as c join entities as e on e.id = c.entity_id
      union all select concat_ws(' ', t.number, e.name, t.status, t.subject, t.satisfaction) from tickets as t join entities as e on e.id = t.entity_id
      union all select concat_ws(' ', s.number, e.name, s.status, s.period_start) from clientsubsheaders as s join entities as e on e.id = s.entity_id
+     union all select concat_ws(' ', p.mrn, p.name, p.sex, p.birth_date, p.nik, p.phone) from patients as p
+     union all select concat_ws(' ', v.number, v.day, v.queue_no, p.mrn, v.status) from visits as v join patients as p on p.id = v.patient_id
+       where v.day < current_date - 1
      order by 1`,
   );
 
-test('given two demos of one day, then both have the same rows: a year of invoices in every state, and books that agree', async () => {
+test('given two demos of one day, then both have the same rows: a year of invoices in every state, one clinic’s patients and visits, and books that agree', async () => {
   const url = addressOf(other);
   const made = async () => {
     expect((await run('demo --size 1 --clients 32', { url })).said).toContain('Added 32 clients');
@@ -132,6 +135,8 @@ test('given two demos of one day, then both have the same rows: a year of invoic
       ...['new', 'open', 'pending_customer', 'resolved', 'closed'].map((state) => `ticket ${state}`),
     ]),
   );
+  expect(await ask(url, `select count(*)::int from patients group by entity_id`)).toEqual([5_000]);
+  expect(await ask(url, `select count(distinct v.day)::int > 70 from visits as v`)).toEqual([true]);
   expect(await ask(url, `select count(*)::int > 0 from invoices where status = 'issued' and due_date < current_date`)).toEqual([true]);
   expect(await ask(url, `select count(distinct to_char(issue_date, 'YYYY-MM'))::int >= 12 from invoices`)).toEqual([true]);
   // Who verifies payments sees what was sent.

@@ -8,7 +8,7 @@ type Meta = {
   readonly plain?: true;
 };
 
-export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'], Meta>> = {
+export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'] | 'waitingScreen', Meta>> = {
   login: { title: 'page.login' },
   register: { title: 'page.register' },
   passwordReset: { title: 'page.forgot' },
@@ -19,4 +19,5 @@ export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'], Meta
   emailRevert: { title: 'page.emailRevert' },
   invitation: { title: 'page.invitation' },
   lock: { title: 'page.lock' },
+  waitingScreen: { title: 'page.waitingScreen' },
 };

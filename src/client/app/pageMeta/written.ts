@@ -1,7 +1,7 @@
 /** The dashboard's pages that stand for no resource: what they are called, where they stand in the menu, and which page is above them. */
 import type { MenuGroup } from '#shared/kit/resource';
 import type { RouteName, WrittenRouteName } from '#shared/routes';
-import type { authRoutes } from '#shared/areas/identity/routes/auth';
+import type { authMeta } from './auth';
 import type { siteRoutes } from '#shared/routes/site';
 import type common from '../../locales/id/common';
 import {
@@ -61,7 +61,7 @@ export type MenuPlace = {
 
 export type WrittenMeta = { readonly title: PageTitle; readonly menu?: MenuPlace; readonly under?: RouteName };
 
-type Name = Exclude<WrittenRouteName, (typeof authRoutes)[number]['name'] | (typeof siteRoutes)[number]['name']>;
+type Name = Exclude<WrittenRouteName, keyof typeof authMeta | (typeof siteRoutes)[number]['name']>;
 
 const inMenu = (group: MenuGroup, icon: Icon, within?: Subgroup) => ({ menu: { group, icon, ...(within && { within }) } });
 /** Only in the menu of people of a client. */

@@ -9,6 +9,8 @@ import { useFormik } from 'formik';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentence, type Problem } from '#shared/errors';
+import type { Confirmation } from '#shared/jsonapi';
+import { useAppDispatch } from '../../store/hooks';
 import { keepFocus } from '../../ui/keepFocus';
 import { useLanguage } from '../../ui/useLanguage';
 import { useRequest, type AnyModule } from '../anyModule';
@@ -17,6 +19,7 @@ import type { Values } from './changes';
 import { byField, checked, sendable, standing, startOf, type FormField } from './fields';
 import { FieldList } from './FieldList';
 import { useSaving } from './useSaving';
+import { confirmationOf, Warnings, warningsIn } from './Warnings';
 
 type Props = {
   module: AnyModule;
@@ -29,36 +32,44 @@ type Props = {
 };
 
 function useNewRecord({ module, fields, typed, onCreated }: Props) {
+  const dispatch = useAppDispatch();
   const { resource } = module;
   const [id] = useState(newId);
   const saving = useSaving(module, id);
   const request = useRequest(module, id);
   const [sent, setSent] = useState<Values | null>(null);
+  const warnings = warningsIn(request);
+  const perform = async (values: Values, confirmation?: Confirmation) => {
+    setSent(values);
+    const work = { add: sendable(resource, values), files: [], ...(confirmation && { confirmation }) };
+    const done = { notify: 'form:added', values: { name: String(values[resource.label]) } };
+    if ((await saving.save(work, [done])) === 'done') onCreated(id);
+  };
   const formik = useFormik<Record<string, unknown>>({
     initialValues: { ...startOf(resource, fields, undefined), [resource.label]: typed },
     validate: (values) => checked(resource, fields, values, 'add') as object,
-    onSubmit: async (values) => {
-      setSent(values);
-      const outcome = await saving.save({ add: sendable(resource, values), files: [] }, [
-        { notify: 'form:added', values: { name: String(values[resource.label]) } },
-      ]);
-      if (outcome === 'done') onCreated(id);
-    },
+    onSubmit: (values) => perform(values),
   });
-  const refused = request.failed ? byField(resource, fields, request.errors) : {};
+  const refused = request.failed && !warnings.length ? byField(resource, fields, request.errors) : {};
   const found = formik.errors as unknown as Readonly<Record<string, Problem>>;
   const problems = {
     ...standing(refused, sent, formik.values),
     ...Object.fromEntries(Object.entries(found).filter(([name]) => formik.submitCount > 0 || formik.touched[name])),
   };
-  return { formik, problems };
+  return {
+    formik,
+    problems,
+    warnings,
+    confirm: () => void perform(formik.values, confirmationOf(warnings)),
+    acknowledge: () => void dispatch(module.actions.acknowledge(id)),
+  };
 }
 
 export function CreateDialog(props: Props) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const titleId = useId();
-  const { formik, problems } = useNewRecord(props);
+  const { formik, problems, warnings, confirm, acknowledge } = useNewRecord(props);
   const failure = formik.isSubmitting ? undefined : problems[''];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Through the portal the event would reach the form beneath, too.
@@ -94,6 +105,7 @@ export function CreateDialog(props: Props) {
           </Button>
         </DialogActions>
       </form>
+      <Warnings warnings={warnings} onSave={confirm} onBack={acknowledge} />
     </Dialog>
   );
 }

@@ -24,11 +24,9 @@ import { FormNotices } from './FormNotices';
 import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
 import { useRecordForm, type Given } from './useRecordForm';
+import { Warnings } from './Warnings';
 
 /** Rare: fetched when two people met. */
-const WarningDialog = part(() =>
-  import(/* webpackChunkName: "warning-dialog" */ './WarningDialog').then((chunk) => ({ default: chunk.WarningDialog })),
-);
 const ConflictDialog = part(() =>
   import(/* webpackChunkName: "conflict-dialog" */ './ConflictDialog').then((chunk) => ({ default: chunk.ConflictDialog })),
 );
@@ -81,15 +79,6 @@ const useSaveKey = (save: () => void) => {
     return () => window.removeEventListener('keydown', press);
   });
 };
-
-function Warnings({ form }: { form: ReturnType<typeof useRecordForm> }) {
-  if (!form.warnings.length) return null;
-  return (
-    <Suspense fallback={null}>
-      <WarningDialog warnings={form.warnings} onSave={() => void form.confirm()} onBack={form.acknowledge} />
-    </Suspense>
-  );
-}
 
 function RecordForm({
   module,
@@ -149,7 +138,7 @@ function RecordForm({
       </div>
       {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} save={save} />}
       <LeaveGuard wouldLose={form.wouldLose} onLeave={form.dropDraft} />
-      <Warnings form={form} />
+      <Warnings warnings={form.warnings} onSave={() => void form.confirm()} onBack={form.acknowledge} />
       {form.conflict && (
         <Suspense fallback={null}>
           <ConflictDialog resource={module.resource} fields={fields} form={form} conflict={form.conflict} />

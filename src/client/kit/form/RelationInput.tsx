@@ -17,6 +17,8 @@ export function RelationInput({ field, resource, value, onChange, ...props }: In
         where={resource.relations[field.name]?.where}
         label={field.label}
         create={field.create}
+        about={field.about}
+        without={field.without}
         multiple={multiple}
         value={refs}
         onChange={(chosen) => onChange(multiple ? chosen : (chosen[0] ?? null))}

@@ -1,10 +1,11 @@
 /** Chooses related records: searches all of them on the server, loads more on demand, and makes a missing one where that is allowed. Rule: LST-7. */
 import Autocomplete from '@mui/material/Autocomplete';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shallowEqual } from 'react-redux';
 import type { Choosable, Ref } from '#shared/kit/resource';
 import { useCan } from '../../store/access';
+import type { Row } from '../../services/serviceResults';
 import { useAppSelector } from '../../store/hooks';
 import { nameOf, type AnyModule } from '../anyModule';
 import { useFetched } from '../useFetched';
@@ -26,6 +27,10 @@ type Props = {
   onChange: (value: readonly Ref[]) => void;
   multiple?: boolean;
   create?: { readonly title: string; readonly fields: readonly FormField[] } | undefined;
+  /** The second line of each record; by default only those of the same name have one. */
+  about?: ComponentType<{ readonly row: Row }> | undefined;
+  /** Ids of records that are not offered. */
+  without?: readonly string[] | undefined;
   onBlur?: (() => void) | undefined;
   invalid?: boolean;
   describedBy?: string | undefined;
@@ -47,17 +52,22 @@ function useChosen(module: AnyModule, value: readonly Ref[]): Choice[] {
 
 type Offer = ReturnType<typeof useChoices>;
 
-function useOptions({ module, create }: Props, chosen: readonly Choice[], { rows, left, searching }: Offer, text: string): Choice[] {
+/** The second line of a record. */
+const lineOf = ({ module, about: About }: Props, row: Row, names: readonly string[] | undefined) =>
+  About ? <About row={row} /> : names && <TellApart module={module} row={row} names={names} />;
+
+function useOptions(props: Props, chosen: readonly Choice[], { rows, left, searching }: Offer, text: string): Choice[] {
+  const { module, create, about, without = [] } = props;
   const { t } = useTranslation('form');
   const mayCreate = useCan(module.name, 'add') && create !== undefined;
   const apart = useMemo(() => tellingApart(module, rows), [module, rows]);
-  const found = rows.map((row): Choice => {
-    const names = apart.get(row.id);
-    return { id: row.id, name: nameOf(module, row), ...(names && { more: <TellApart module={module} row={row} names={names} /> }) };
-  });
+  const found = rows
+    .filter(({ id }) => !without.includes(id))
+    .map((row): Choice => ({ id: row.id, name: nameOf(module, row), more: lineOf(props, row, apart.get(row.id)) }));
   const first = text ? [] : chosen.filter(({ id }) => !found.some((one) => one.id === id));
   const typed = text.trim();
-  const known = found.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
+  // Records that need a second line share their names: another one of this name can be made, too.
+  const known = !about && found.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
   return [
     ...first,
     ...found,
@@ -131,6 +141,8 @@ export function RelationPicker(props: Props) {
         onInputChange={(_, typed, reason) => setText(reason === 'input' ? typed : '')}
         options={options}
         filterOptions={(all) => all}
+        // Once something is typed, Enter chooses what is found first.
+        autoHighlight={text.trim() !== ''}
         getOptionLabel={({ name }) => name}
         getOptionKey={(choice) => choice.id}
         isOptionEqualToValue={(one, other) => one.id === other.id}

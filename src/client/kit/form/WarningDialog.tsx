@@ -1,4 +1,4 @@
-/** Warnings of the server that a person reads before the same values are saved all the same. Decision 91. */
+/** Warnings of the server that a person reads before the same values are saved all the same. Decision 88. */
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

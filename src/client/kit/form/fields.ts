@@ -44,6 +44,10 @@ export type FormField = {
   readonly fold?: Fold;
   /** What one owned line is called, and its fields, also those that are only read. */
   readonly lines?: { readonly one: string; readonly fields: readonly FormField[] };
+  /** The second line of each of a relation's records that can be chosen, where what tells them apart must always be seen. */
+  readonly about?: ComponentType<{ readonly row: Row }>;
+  /** Ids of records that are not offered. */
+  readonly without?: readonly string[];
   /** How a missing related record is made on the spot. */
   readonly create?: { readonly title: string; readonly fields: readonly FormField[] };
 };

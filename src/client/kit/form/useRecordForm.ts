@@ -2,7 +2,6 @@
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ErrorCode } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Row } from '../../services/serviceResults';
@@ -15,9 +14,7 @@ import { byField, checked, isFile, orderedIn, sendable, standing, startOf, type 
 import { useDraftKeeping, useRestored } from './useDraftKeeping';
 import { undoOf } from './undoOf';
 import { useSaving, type Ended, type WaitingFile, type Work } from './useSaving';
-
-/** The code of a refusal that is followed by warnings to confirm. */
-const NEEDED: ErrorCode = 'confirm.needed';
+import { confirmationOf, warningsIn } from './Warnings';
 
 /** The record that the values are changes of; a new one has no version yet. */
 type Base = { readonly version: number | null; readonly values: Values };
@@ -32,8 +29,8 @@ type Options = {
   back: string;
   /** What a new record starts with; undefined for nothing in particular. */
   given?: Given | undefined;
-  /** What is said once a new record is saved, by its translation key; that the record was added by default. */
-  done?: string | undefined;
+  /** What is said once a new record is saved, by its translation key; that the record was added by default, null where the page itself says it. */
+  done?: string | null | undefined;
 };
 
 /** Values that a new record starts with, and the name of what they come from: each has its own draft. */
@@ -111,7 +108,9 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     submitted.current = true;
     const label = String(sendable(resource, values)[resource.label] ?? '') || nameOf(module, record ?? { id, version: 0 });
     const undo = undoOf(module, id, work, from, label);
-    const then: FollowUp[] = [{ notify: isNew ? done : 'form:saved', values: { name: label }, ...(undo && { undo }) }, { goTo: back }];
+    const said = isNew ? done : 'form:saved';
+    const notice: FollowUp[] = said === null ? [] : [{ notify: said, values: { name: label }, ...(undo && { undo }) }];
+    const then: FollowUp[] = [...notice, { goTo: back }];
     const outcome = await saving.save(work, then);
     submitted.current = outcome === 'done';
     setEnded(outcome);
@@ -162,9 +161,8 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
 
-  const isWarned = !request.busy && request.errors[0]?.code === NEEDED;
-  const warnings = isWarned ? request.errors.slice(1) : [];
-  const refused = request.failed && request.failed !== 'get' && !isWarned ? byField(resource, fields, request.errors) : {};
+  const warnings = warningsIn(request);
+  const refused = request.failed && request.failed !== 'get' && !warnings.length ? byField(resource, fields, request.errors) : {};
   const found = formik.errors as unknown as Readonly<Record<string, FieldProblem>>;
   const met = Object.fromEntries(Object.entries(found).filter(([field]) => formik.submitCount > 0 || formik.touched[field]));
   const problems: Readonly<Record<string, FieldProblem>> = { ...standing(refused, sent, formik.values), ...met };
@@ -185,9 +183,8 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     warnings,
     /** Saves the same values once the warnings were read. */
     confirm: async () => {
-      const codes = warnings.map(({ code }) => code);
       formik.setSubmitting(true);
-      await perform({ ...workOf(resource, base, formik.values), confirmation: { codes } }, formik.values, base.values);
+      await perform({ ...workOf(resource, base, formik.values), confirmation: confirmationOf(warnings) }, formik.values, base.values);
       formik.setSubmitting(false);
     },
     /** A file was refused or lost on its way, after the record was saved. */

@@ -1,7 +1,7 @@
 /** A person's picture in a cell, round; without one, the initials of their name. */
 import type { Row } from '../../services/serviceResults';
 import { PersonIcon } from '../../ui/icons';
-import { initials } from '../../ui/initials';
+import { initials } from '#shared/domain/initials';
 import css from './cells.module.css';
 import { picture, type Column } from './columns';
 

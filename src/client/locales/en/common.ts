@@ -68,6 +68,7 @@ export default {
     newPassword: 'New password',
     verifyEmail: 'E-mail verification',
     invitation: 'Invitation',
+    waitingScreen: 'Waiting screen',
     emailRevert: 'Cancel the change of e-mail',
     lock: 'Screen locked',
     dashboard: 'Dashboard',

@@ -67,6 +67,7 @@ const common = {
     newPassword: 'Kata sandi baru',
     verifyEmail: 'Verifikasi e-mail',
     invitation: 'Undangan',
+    waitingScreen: 'Layar ruang tunggu',
     emailRevert: 'Batalkan perubahan e-mail',
     lock: 'Layar terkunci',
     dashboard: 'Dasbor',

@@ -5,7 +5,7 @@ import { Suspense, useId, useState } from 'react';
 import { part } from '../lazyPart';
 import { useTranslation } from 'react-i18next';
 import { OpenIcon, PersonIcon } from '../icons';
-import { initials } from '../initials';
+import { initials } from '#shared/domain/initials';
 import { useLater, useOpened } from '../prefetch';
 import { loadMenus } from './loadMenus';
 import type { ColorMode } from './ThemeSwitch';

@@ -78,6 +78,7 @@ import { ticketMailsGo } from './0103_ticket_mails_go';
 import { ticketSessions } from './0104_ticket_sessions';
 import { frontDesk } from './0106_front_desk';
 import { searchWords } from './0108_search_words';
+import { waitingScreen } from './0110_waiting_screen';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -158,4 +159,5 @@ export const migrations: readonly Migration[] = [
   ticketSessions,
   frontDesk,
   searchWords,
+  waitingScreen,
 ];

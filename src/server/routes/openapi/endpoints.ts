@@ -20,9 +20,11 @@ import { signInDescriptions } from './signIn';
 import { paymentDescriptions } from './payments';
 import { subscriptionDescriptions } from './subscriptions';
 import { ticketSessionDescriptions } from './ticketSessions';
+import { waitingScreenDescriptions } from './waitingScreens';
 
 const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...signInDescriptions,
+  ...waitingScreenDescriptions,
   ...accountDescriptions,
   ...accessDescriptions,
   ...referenceDescriptions,

@@ -11,4 +11,5 @@ export const clinicRoutes = [
     feature: 'team',
     words: ['queue', 'grid', 'form', 'audit', ...['visit', 'patient', 'teamMember', 'poly', 'payer'].map(wordsFor)],
   },
+  { path: '/antrean/:id', name: 'waitingScreen', guard: 'open', frame: 'auth', chunk: 'waiting-screen', words: ['waitingScreen'] },
 ] as const satisfies readonly RouteRow[];

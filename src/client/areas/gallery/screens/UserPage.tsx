@@ -7,7 +7,7 @@ import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { DateText, RelativeDate } from '#client/ui/DateText';
 import { EditIcon } from '#client/ui/icons';
-import { initials } from '#client/ui/initials';
+import { initials } from '#shared/domain/initials';
 import { FormSkeleton } from '#client/ui/Skeletons';
 import { StatusChip } from '#client/ui/StatusChip';
 import { GalleryPage } from './GalleryPage';

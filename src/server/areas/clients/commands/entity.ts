@@ -1,4 +1,5 @@
 /** What the commands of a client do. Rules: SUB-14, SUB-24, SUB-29, PRV-14. */
+import { randomUUID } from 'node:crypto';
 import type { entity } from '#shared/areas/clients/resources/entity';
 import type { Runs } from '#server/repository/serverResource';
 import { addExport } from '../sql/clientExports';
@@ -13,6 +14,7 @@ export const commands: Runs<typeof entity> = {
   },
   editDetails,
   advanceClock,
+  renewScreen: () => Promise.resolve({ screen_key: randomUUID() }),
   /** All of the client's data is put together by a job. */
   exportData: async (work, { id }) => {
     await addExport(work, id);

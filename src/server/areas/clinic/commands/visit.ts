@@ -1,5 +1,7 @@
-/** What the commands of visits do. Rules: VIS-4, VIS-6, VIS-7. */
+/** What the commands of visits do. Rules: VIS-4 to VIS-7. */
+import { addDays, startOfDay } from '#shared/domain/calendarDays';
 import type { visit } from '#shared/areas/clinic/resources/visit';
+import { clientTime } from '#server/repository/clientTime';
 import type { Runs } from '#server/repository/serverResource';
 import { placeInQueue } from '../visits/begin';
 
@@ -23,5 +25,10 @@ export const commands: Runs<typeof visit> = {
     referred_to: referred_to!,
     end_reason: reason!,
   }),
+  /** At the end of its day, however late it is noted. */
+  expire: async (work, { entity, day }) => {
+    const { zone } = await clientTime(work, entity.id);
+    return { ended_at: startOfDay(addDays(day!, 1), zone) };
+  },
   cancel: async ({ now }, _, { reason }) => ({ ended_at: now.toISOString(), end_reason: reason! }),
 };

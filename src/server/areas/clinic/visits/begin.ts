@@ -15,7 +15,7 @@ type Place = { readonly entity: Ref; readonly patient: Ref; readonly doctor: Ref
 /** @throws Refusal `visit.licence_expired` with the doctor's name: nobody examines with an expired licence (TEAM-3) */
 const refuseExpired = async (work: Work, { doctor }: Place): Promise<void> => {
   const found = await work.read('teamMember', doctor.id, ['full_name', 'sip_state']);
-  if (found?.sip_state === 'expired')
+  if (found?.sip_state === 'lapsed')
     throw new Refusal([{ code: 'visit.licence_expired', pointer: '/data/relationships/doctor', meta: { name: found.full_name ?? '' } }]);
 };
 

@@ -15,6 +15,7 @@ import {
   npwp,
   oneOf,
   phone,
+  recordId,
   region,
   text,
 } from '#shared/kit/fields';
@@ -83,6 +84,8 @@ export const entity = defineResource('entity', '/entity', {
     sandbox: flag(),
     /** Seconds by which the clock of a sandbox is ahead of the real time. */
     clock_ahead: duration(),
+    /** In the address of the waiting room's screen, which anybody who knows it may open; null before the owner has made it (VIS-7). */
+    screen_key: recordId(),
   },
   relations: {
     modules: toMany('modules'),
@@ -129,6 +132,15 @@ export const entity = defineResource('entity', '/entity', {
       from: ['active', 'inactive'],
       to: ['active', 'inactive'],
       permission: 'export',
+      owner: 'id',
+      clientOnly: true,
+    },
+    /** A new address for the waiting room's screen: the old one shows nothing any more. */
+    renewScreen: {
+      did: 'screenRenewed',
+      from: ['active'],
+      to: ['active'],
+      permission: 'configure',
       owner: 'id',
       clientOnly: true,
     },

@@ -1,6 +1,6 @@
 /** Somebody who works at a clinic: profession, registration (STR) and licence (SIP). A login is a membership of its own. Rules: TEAM-3, TEAM-6, TEAM-7. */
 import { ofClient } from '#shared/access';
-import { date, email, flag, nik, oneOf, phone, readOnly, text } from '#shared/kit/fields';
+import { date, email, flag, nik, oneOf, phone, readOnly, recordId, text } from '#shared/kit/fields';
 import { defineResource, toOne, type RecordOf } from '#shared/kit/resource';
 
 /** What somebody is by profession. */
@@ -45,11 +45,13 @@ export const teamMember = defineResource('teamMember', '/team-members', {
     sip_no: text({ max: 60 }),
     sip_expires_at: date(),
     /** By the clinic's day: `soon` from 60 days before it expires. */
-    sip_state: readOnly(oneOf(['none', 'valid', 'soon', 'expired'])),
+    sip_state: readOnly(oneOf(['none', 'valid', 'soon', 'lapsed'])),
     str_no: text({ max: 60 }),
     /** Registrations are for life since law 17/2023. */
     str_lifetime: flag(true),
     nik: nik({ unique: { within: 'entity' } }),
+    /** The person who signs in with the membership, by their id: how a doctor's own queue is found. */
+    account: recordId(),
     satusehat_id: text({ max: 40 }),
     phone: phone(),
     email: email(),

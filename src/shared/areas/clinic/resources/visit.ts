@@ -131,6 +131,8 @@ export const visit = defineResource('visit', '/visits', {
       tone: 'danger',
       input: { attributes: { reason } },
     },
+    /** The patient did not come until the clinic's day was over (VIS-5). */
+    expire: { did: 'expired', from: ['antri'], to: ['batal'], permission: 'cancel', owner: 'entity', byClock: true },
   },
 });
 export type Visit = RecordOf<typeof visit>;

@@ -1,5 +1,6 @@
 /** The clinic's own page: its data and settings as they are, the commands that change them, and its exports. Rules: SUB-26, SUB-29. */
 import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router';
 import { allows } from '#shared/access';
 import type { Entity } from '#shared/areas/clients/resources/entity';
 import { commandRule } from '#shared/kit/commands';
@@ -25,6 +26,9 @@ const client = modules.entity as unknown as AnyModule;
 const { resource } = modules.entity;
 const exportRule = commandRule(resource, resource.commands.exportData);
 
+/** The path of a waiting screen. */
+const SCREEN = '/antrean/:id';
+
 /** What the clinic's own people change, in the order in which it is read; `city` follows from the region. */
 const details = ['address', 'region', 'city', 'npwp', 'phone', 'email', 'person_in_charge'] as const;
 
@@ -32,7 +36,7 @@ const edited = details.filter((name) => name !== 'city');
 
 /** The other commands than these are offered in other places. */
 const without = (...shown: readonly string[]) => Object.keys(resource.commands).filter((name) => !shown.includes(name));
-const [detailsOnly, settingsOnly] = [without('editDetails'), without('configure', 'exportData')];
+const [detailsOnly, settingsOnly, screenOnly] = [without('editDetails'), without('configure', 'exportData'), without('renewScreen')];
 
 /** What the clinic is to us: who it is, and how it is reached. What is missing is said, as it is missing on the invoices. */
 function Details({ record }: { record: Entity }) {
@@ -66,6 +70,25 @@ function Settings({ record }: { record: Entity }) {
   );
 }
 
+/** The screen of the waiting room: its address, which anybody who knows it may open. */
+function Screen({ record: { id, screen_key: key } }: { record: Entity }) {
+  const { own } = useWords(resource);
+  return (
+    <Card title={own['screenTitle']!} purpose={own['screenPurpose']}>
+      {key ? (
+        <Link to={generatePath(SCREEN, { id: key })} target="_blank">
+          {own['screenOpen']}
+        </Link>
+      ) : (
+        <p className={css.missing}>{own['screenNone']}</p>
+      )}
+      <div className={css.commands}>
+        <CommandBar module={client} id={id} legalOnly without={screenOnly} />
+      </div>
+    </Card>
+  );
+}
+
 /** The values of one client. */
 function Own({ id }: { id: string }) {
   const { t } = useTranslation('form');
@@ -85,6 +108,7 @@ function Own({ id }: { id: string }) {
             <div className={css.page}>
               <Details record={record} />
               <Settings record={record} />
+              <Screen record={record} />
               {mayExport && <ClientExports id={id} code={record.code ?? ''} version={record.version} />}
             </div>
           )

@@ -33,6 +33,7 @@ export default {
     next_invoice_at: 'Next invoice',
     sandbox: 'Sandbox',
     clock_ahead: 'Clock ahead by',
+    screen_key: 'Key of the waiting screen',
     modules: 'Modules',
     clientsubsheader: 'Subscriptions',
     clientsubsdetail: 'Subscription details',
@@ -81,6 +82,12 @@ export default {
         person_in_charge: 'The person whom we contact.',
       },
     },
+    renewScreen: {
+      label: 'Make a new screen address',
+      purpose: 'The screen of the waiting room gets a new address. The old one, if there is one, shows nothing any more.',
+      done: 'The screen address of {{name}} was renewed.',
+      did: 'Renewed the address of the waiting screen of {{name}}',
+    },
     exportData: {
       label: 'Export all data',
       purpose:
@@ -109,6 +116,10 @@ export default {
     details: 'Data of the clinic',
     detailsPurpose: 'It is printed on the invoices to come.',
     untouched: 'Nothing is changed yet.',
+    screenTitle: 'Waiting screen',
+    screenPurpose: 'Shows the numbers that are called with initials and room, and speaks them. Anybody who knows its address can open it.',
+    screenOpen: 'Open the screen',
+    screenNone: 'There is no screen address yet.',
     exports: 'Data exports',
     exportsNone:
       'There is no export yet. An owner of the clinic can ask for one at any time, also while the subscription is paused, suspended or over.',

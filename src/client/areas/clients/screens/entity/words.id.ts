@@ -30,6 +30,7 @@ export default {
     next_invoice_at: 'Tagihan berikutnya',
     sandbox: 'Klien uji coba',
     clock_ahead: 'Jam maju',
+    screen_key: 'Kunci layar ruang tunggu',
     modules: 'Modul',
     clientsubsheader: 'Langganan',
     clientsubsdetail: 'Rincian langganan',
@@ -78,6 +79,12 @@ export default {
         person_in_charge: 'Orang yang kami hubungi.',
       },
     },
+    renewScreen: {
+      label: 'Buat alamat layar baru',
+      purpose: 'Layar ruang tunggu mendapat alamat baru. Alamat lama, bila ada, tidak menampilkan apa pun lagi.',
+      done: 'Alamat layar {{name}} diperbarui.',
+      did: 'Memperbarui alamat layar ruang tunggu {{name}}',
+    },
     exportData: {
       label: 'Ekspor semua data',
       purpose:
@@ -106,6 +113,11 @@ export default {
     details: 'Data klinik',
     detailsPurpose: 'Dicetak pada tagihan yang terbit berikutnya.',
     untouched: 'Belum ada yang diubah.',
+    screenTitle: 'Layar ruang tunggu',
+    screenPurpose:
+      'Menampilkan nomor yang dipanggil, inisial, dan ruang, dan membacakannya. Siapa pun yang mengetahui alamatnya dapat membukanya.',
+    screenOpen: 'Buka layar',
+    screenNone: 'Belum ada alamat layar.',
     exports: 'Ekspor data',
     exportsNone:
       'Belum ada ekspor. Pemilik klinik dapat memintanya kapan saja, juga saat langganan dijeda, ditangguhkan, atau sudah berakhir.',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
@@ -17,6 +17,7 @@ import { useWords } from '#client/kit/useWords';
 import { MoreIcon } from '#client/ui/icons';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
+import { Ticket } from './Ticket';
 
 export const visits = modules.visit as unknown as AnyModule;
 
@@ -48,6 +49,12 @@ export function VisitMenu({ visit }: { visit: Visit }) {
   const give = useGive(visits);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<Name | null>(null);
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  const print = () => {
+    setAnchor(null);
+    setPrinting(true);
+  };
   const choose = (name: Name) => {
     setAnchor(null);
     if (visits.resource.commands[name]!.ask === 'never') give(visit, name);
@@ -66,12 +73,14 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         <MenuItem component={Link} to={pathsOf('visit').show!(visit.id)}>
           {noun.One}
         </MenuItem>
+        {visit.status === 'antri' && <MenuItem onClick={print}>{t('queue:printTicket')}</MenuItem>}
         {legal.map(({ name }) => (
           <MenuItem key={name} onClick={() => choose(name as Name)}>
             {commands[name]!.label}
           </MenuItem>
         ))}
       </Menu>
+      {printing && <Ticket visit={visit} onDone={printed} />}
       {chosen && (
         <Suspense fallback={null}>
           <CommandDialog module={visits} record={visit} name={chosen} words={commands[chosen]!} onClose={() => setChosen(null)} />

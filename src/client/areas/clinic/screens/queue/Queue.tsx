@@ -1,13 +1,15 @@
 /** Today's queue of a clinic: every room with who is examined, who is next and who waits. Rules: VIS-1, VIS-5, VIS-6, VIS-7. */
 import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { useKeys } from '#client/kit/useKeys';
-import { pathsOf } from '#client/kit/resource/paths';
 import { useCan } from '#client/store/access';
 import { EmptyState } from '#client/ui/EmptyState';
 import { OrderedListIcon } from '#client/ui/icons';
+import { part } from '#client/ui/lazyPart';
 import { PageHeader } from '#client/ui/PageHeader';
 import { PlainAlert } from '#client/ui/PlainAlert';
 import { RowSkeletons } from '#client/ui/Skeletons';
@@ -17,6 +19,11 @@ import { Person } from './Person';
 import css from './queue.module.css';
 import { RoomCard } from './RoomCard';
 import { useClinicDay, useQueue } from './useQueue';
+
+/** Fetched when the first patient is registered. */
+const RegisterPanel = part(() =>
+  import(/* webpackChunkName: "register-panel" */ './register/RegisterPanel').then((chunk) => ({ default: chunk.RegisterPanel })),
+);
 
 /** Visits that nobody closed on their day. */
 function Left({ visits }: { visits: readonly Visit[] }) {
@@ -41,17 +48,37 @@ function Left({ visits }: { visits: readonly Visit[] }) {
   );
 }
 
+/** A doctor's own rooms, or those of everybody. */
+function Whose({ isOwn, onChange }: { isOwn: boolean; onChange: (isOwn: boolean) => void }) {
+  const { t } = useTranslation('queue');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={isOwn}
+      onChange={(_, chosen: boolean | null) => chosen !== null && onChange(chosen)}
+      aria-label={t('rooms')}
+      className={css.whose}
+    >
+      <ToggleButton value={true}>{t('own')}</ToggleButton>
+      <ToggleButton value={false}>{t('all')}</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
 export function Queue() {
   const { t } = useTranslation(['queue', 'common']);
   const say = useErrorText();
-  const navigate = useNavigate();
+  const [registering, setRegistering] = useState(false);
   const { now, day } = useClinicDay();
-  const { rooms, left, open, isKnown, problem } = useQueue(day);
+  const { rooms, own, left, open, isKnown, problem } = useQueue(day);
+  const [isOwn, setOwn] = useState(true);
+  const shown = own !== undefined && isOwn ? rooms.filter(({ doctor }) => doctor === own) : rooms;
   const registers = useCan('visit', 'add');
-  const add = pathsOf('visit').add;
-  useKeys(registers ? { n: () => void navigate(add) } : {});
+  const register = () => setRegistering(true);
+  useKeys(registers ? { n: register } : {});
   const action = registers && (
-    <Button variant="contained" component={Link} to={add} aria-keyshortcuts="n">
+    <Button variant="contained" onClick={register} aria-keyshortcuts="n">
       {t('queue:register')}
     </Button>
   );
@@ -60,14 +87,20 @@ export function Queue() {
       <PageHeader title={t('common:page.queue')} purpose={t('queue:purpose')} action={action} />
       {problem && <PlainAlert>{say(problem)}</PlainAlert>}
       {!isKnown && !problem && <RowSkeletons rows={6} height={52} />}
-      {isKnown && rooms.length === 0 && <EmptyState icon={OrderedListIcon} title={t('queue:empty')} message={t('queue:emptyMessage')} />}
+      {own !== undefined && <Whose isOwn={isOwn} onChange={setOwn} />}
+      {isKnown && shown.length === 0 && <EmptyState icon={OrderedListIcon} title={t('queue:empty')} message={t('queue:emptyMessage')} />}
       <div className={css.rooms} role="group" aria-label={t('queue:rooms')}>
-        {rooms.map((room) => (
+        {shown.map((room) => (
           <RoomCard key={room.key} room={room} now={now} />
         ))}
       </div>
       {open.total > open.rows.length && <p className={css.about}>{t('queue:more', { shown: open.rows.length, total: open.total })}</p>}
       <Left visits={left} />
+      {registering && (
+        <Suspense fallback={null}>
+          <RegisterPanel onClose={() => setRegistering(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import * as modules from '../../modules';
 import { Press, VisitMenu } from './Commands';
 import { Person } from './Person';
 import css from './queue.module.css';
-import type { Room } from './useQueue';
+import { useDoctorName, type Room } from './useQueue';
 
 function Minutes({ since, now }: { since: Instant; now: Instant }) {
   const { t } = useTranslation('queue');
@@ -18,12 +18,16 @@ function Minutes({ since, now }: { since: Instant; now: Instant }) {
 /** Who is with the doctor. */
 function Examined({ visit, now }: { visit: Visit; now: Instant }) {
   return (
-    <li className={css.row}>
-      <span className={css.number}>{visit.queue_no}</span>
-      <Person visit={visit} />
-      <Minutes since={visit.examined_at!} now={now} />
-      <Press visit={visit} name="finish" />
-      <VisitMenu visit={visit} />
+    <li>
+      <div className={css.row}>
+        <span className={css.number}>{visit.queue_no}</span>
+        <Person visit={visit} />
+        <Minutes since={visit.examined_at!} now={now} />
+        <VisitMenu visit={visit} />
+      </div>
+      <div className={css.actions}>
+        <Press visit={visit} name="finish" />
+      </div>
     </li>
   );
 }
@@ -85,7 +89,12 @@ function Usual({ visits }: { visits: readonly Visit[] }) {
   const { t } = useTranslation('queue');
   const { waiting, examination } = stageMinutes(visits);
   const about = (count: number | undefined) => (count === undefined ? t('unknown') : t('about', { count }));
-  return <footer className={css.usual}>{t('usual', { waiting: about(waiting), examination: about(examination) })}</footer>;
+  const isKnown = waiting !== undefined || examination !== undefined;
+  return (
+    <footer className={css.usual}>
+      {isKnown ? t('usual', { waiting: about(waiting), examination: about(examination) }) : t('usualUnknown')}
+    </footer>
+  );
 }
 
 /** Who was called, and who comes next. */
@@ -108,16 +117,16 @@ function Next({ called, next }: { called: readonly Visit[]; next: Visit | undefi
 
 export function RoomCard({ room, now }: { room: Room; now: Instant }) {
   const { t } = useTranslation('queue');
-  const doctor = useAppSelector((state) => modules.teamMember.selectors.byId(state, room.doctor));
+  const doctor = useDoctorName(room.doctor);
   const poly = useAppSelector((state) => modules.poly.selectors.byId(state, room.poly));
   const { examined, called, line, ended } = queueOf(room.visits);
   const finished = ended.filter(({ status }) => status !== 'batal').length;
   const name = [poly?.name, poly?.room].filter(Boolean).join(' · ');
   return (
-    <section className={css.card} aria-label={[name, doctor?.full_name].filter(Boolean).join(', ')}>
+    <section className={css.card} aria-label={[name, doctor].filter(Boolean).join(', ')}>
       <header className={css.top}>
         <h2>{name}</h2>
-        <p>{doctor?.full_name ?? '–'}</p>
+        <p>{doctor}</p>
         <p className="tabular">{[t('waiting', { count: line.length + called.length }), t('finished', { count: finished })].join(' · ')}</p>
       </header>
       {examined.length > 0 && (

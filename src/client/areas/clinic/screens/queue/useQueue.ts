@@ -1,9 +1,11 @@
 /** Visits of the clinic's day by room, and those that were left open on earlier days: kept up to date by live updates. Rules: VIS-1, VIS-5. */
 import { useMemo } from 'react';
 import { clientInstant } from '#shared/areas/clients/domain/ownSubscription';
+import { treating, type TeamMember } from '#shared/areas/clinic/resources/teamMember';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { dayOf, type Day, type Instant } from '#shared/domain/calendarDays';
 import { limits } from '#shared/limits';
+import { nameOf, type AnyModule } from '#client/kit/anyModule';
 import { useShortList } from '#client/kit/useShortList';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
@@ -12,6 +14,12 @@ import * as modules from '../../modules';
 
 /** Milliseconds after which waiting times, and the day, are looked at again. */
 const EVERY = 15_000;
+
+/** The queue page's list of visits that have not ended, by its name in the module. */
+export const OPEN_VISITS = 'queue open';
+
+/** The queue page's list of those who may treat patients. */
+export const DOCTORS = 'queue doctors';
 
 const page = { number: 1, size: limits.pageSize };
 
@@ -22,23 +30,39 @@ export const useClinicDay = (): { readonly now: Instant; readonly day: Day | und
   return { now: now.toISOString(), day: own ? dayOf(clientInstant(own, now), own.time_zone) : undefined };
 };
 
+const members = modules.teamMember as unknown as AnyModule;
+
+/** A doctor's name with titles; empty until it is known. */
+export const useDoctorName = (id: string): string =>
+  useAppSelector((state) => {
+    const doctor = members.selectors.byId(state, id);
+    return doctor ? nameOf(members, doctor) : '';
+  });
+
 /** The visits of one doctor in one room on the clinic's day. */
 export type Room = { readonly key: string; readonly doctor: string; readonly poly: string; readonly visits: readonly Visit[] };
 
 const keyOf = ({ poly, doctor }: Visit): string => `${poly.id} ${doctor.id}`;
 
-const roomsOf = (visits: readonly Visit[]): readonly Room[] =>
-  [...new Map(visits.map((one) => [keyOf(one), one]))].map(([key, { doctor, poly }]) => ({
-    key,
-    doctor: doctor.id,
-    poly: poly.id,
-    visits: visits.filter((one) => keyOf(one) === key),
-  }));
+/** The letters of a room's numbers, which keep the rooms in the same order all day. */
+const lettersOf = ({ queue_no }: Visit): string => (queue_no ?? '').replace(/-.*/, '');
+
+const roomsOf = (visits: readonly Visit[]): readonly Room[] => {
+  const firsts = [...new Map(visits.map((one) => [keyOf(one), one])).values()];
+  return firsts
+    .sort((one, other) => lettersOf(one).localeCompare(lettersOf(other)) || keyOf(one).localeCompare(keyOf(other)))
+    .map((one) => ({
+      key: keyOf(one),
+      doctor: one.doctor.id,
+      poly: one.poly.id,
+      visits: visits.filter((other) => keyOf(other) === keyOf(one)),
+    }));
+};
 
 export const useQueue = (day: Day | undefined) => {
   const open = useShortList<Visit>(
     modules.visit,
-    'queue open',
+    OPEN_VISITS,
     day === undefined ? undefined : { page, sort: ['-created_at'], filter: { status: ['antri', 'diperiksa'], day: { to: day } } },
   );
   const ended = useShortList<Visit>(
@@ -48,9 +72,14 @@ export const useQueue = (day: Day | undefined) => {
       ? undefined
       : { page, sort: ['-created_at'], filter: { status: ['selesai', 'dirujuk', 'batal'], day: { from: day, to: day } } },
   );
+  // Names with titles, which visits do not bring along.
+  const doctors = useShortList<TeamMember>(modules.teamMember, DOCTORS, { page, sort: ['name'], filter: treating });
+  const person = useAppSelector(me.selectors.request).id;
   const rooms = useMemo(() => roomsOf([...open.rows, ...ended.rows].filter((one) => one.day === day)), [open.rows, ended.rows, day]);
   return {
     rooms,
+    /** The doctor who is signed in; undefined for everybody else. */
+    own: doctors.rows.find(({ account }) => account !== null && account === person)?.id,
     left: open.rows.filter((one) => one.day !== day),
     open,
     isKnown: open.isKnown && ended.isKnown,

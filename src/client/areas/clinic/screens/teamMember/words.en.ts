@@ -17,6 +17,7 @@ export default {
     str_no: 'Registration (STR) no.',
     str_lifetime: 'Registered for life',
     nik: 'NIK',
+    account: 'Account',
     satusehat_id: 'SATUSEHAT id',
     phone: 'Phone',
     email: 'E-mail',
@@ -39,7 +40,7 @@ export default {
       kasir: 'Cashier',
       lainnya: 'Other',
     },
-    sip_state: { none: 'No licence', valid: 'Valid', soon: 'Expires soon', expired: 'Expired' },
+    sip_state: { none: 'No licence', valid: 'Valid', soon: 'Expires soon', lapsed: 'Expired' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
   help: {

@@ -18,6 +18,7 @@ export default {
     str_no: 'No. STR',
     str_lifetime: 'STR seumur hidup',
     nik: 'NIK',
+    account: 'Akun',
     satusehat_id: 'ID SATUSEHAT',
     phone: 'Telepon',
     email: 'E-mail',
@@ -40,7 +41,7 @@ export default {
       kasir: 'Kasir',
       lainnya: 'Lainnya',
     },
-    sip_state: { none: 'Tanpa SIP', valid: 'Berlaku', soon: 'Segera berakhir', expired: 'Kedaluwarsa' },
+    sip_state: { none: 'Tanpa SIP', valid: 'Berlaku', soon: 'Segera berakhir', lapsed: 'Kedaluwarsa' },
     status: { active: 'Aktif', inactive: 'Nonaktif' },
   },
   help: {

@@ -88,6 +88,12 @@ export default {
       did: 'Referred visit {{name}}',
       input: { referred_to: 'Referred to', reason: 'Reason' },
     },
+    expire: {
+      label: 'Close',
+      purpose: 'The patient did not come until the day was over.',
+      done: '{{name}} was closed.',
+      did: 'Closed {{name}}: the patient did not come until the day was over',
+    },
     cancel: {
       label: 'Cancel the visit',
       purpose: 'Its queue number is not used again.',

@@ -89,6 +89,12 @@ export default {
       did: 'Merujuk kunjungan {{name}}',
       input: { referred_to: 'Dirujuk ke', reason: 'Alasan' },
     },
+    expire: {
+      label: 'Tutup',
+      purpose: 'Pasien tidak datang sampai hari berakhir.',
+      done: '{{name}} ditutup.',
+      did: 'Menutup {{name}}: pasien tidak datang sampai hari berakhir',
+    },
     cancel: {
       label: 'Batalkan kunjungan',
       purpose: 'Nomor antreannya tidak dipakai lagi.',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { canSeal } from '#client/store/flows/personalStorageEvents';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
-import { initials } from '#client/ui/initials';
+import { initials } from '#shared/domain/initials';
 import { PlainAlert } from '#client/ui/PlainAlert';
 import form from './Form.module.css';
 import css from './LockForm.module.css';

@@ -13,7 +13,7 @@ import { ticketFor } from '#client/store/files';
 import { useAppDispatch } from '#client/store/hooks';
 import * as modules from '../../modules';
 import { PersonIcon, UploadIcon } from '#client/ui/icons';
-import { initials } from '#client/ui/initials';
+import { initials } from '#shared/domain/initials';
 import { useLanguage } from '#client/ui/useLanguage';
 import css from './profile.module.css';
 import type { useOwnSaving } from './useOwnSaving';

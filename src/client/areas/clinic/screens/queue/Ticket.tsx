@@ -1,0 +1,56 @@
+/** The paper with a queue number, for printers of 58 and 80 mm: printed as soon as it is there, and seen on no screen. */
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Visit } from '#shared/areas/clinic/resources/visit';
+import { initials } from '#shared/domain/initials';
+import { localeOf } from '#shared/locale';
+import { useAppSelector } from '#client/store/hooks';
+import { me } from '#client/store/session/me';
+import { useLanguage } from '#client/ui/useLanguage';
+import * as modules from '../../modules';
+import css from './ticket.module.css';
+import { useDoctorName } from './useQueue';
+
+/** The clinic that the person works for. */
+const useClinicName = (): string =>
+  useAppSelector((state) => {
+    const id = me.selectors.actor(state)?.entityId;
+    return me.selectors.workplaces(state).find((one) => one.id === id)?.name ?? '';
+  });
+
+/** Day and time at which the number was given, by the clinic's clock. */
+const useMoment = ({ created_at }: Visit): string => {
+  const timeZone = useAppSelector((state) => me.selectors.subscription(state)?.time_zone);
+  const language = useLanguage();
+  return new Date(created_at).toLocaleString(localeOf[language], { dateStyle: 'medium', timeStyle: 'short', timeZone });
+};
+
+/** @param onDone once the print dialog has closed */
+export function Ticket({ visit, onDone }: { visit: Visit; onDone: () => void }) {
+  const { t } = useTranslation('queue');
+  const clinic = useClinicName();
+  const moment = useMoment(visit);
+  const patient = useAppSelector((state) => modules.patient.selectors.byId(state, visit.patient.id));
+  const doctor = useDoctorName(visit.doctor.id);
+  const poly = useAppSelector((state) => modules.poly.selectors.byId(state, visit.poly.id));
+  const printed = useRef(false);
+  useEffect(() => {
+    if (printed.current) return;
+    printed.current = true;
+    window.print();
+    onDone();
+  }, [onDone]);
+  return createPortal(
+    <article className={css.ticket}>
+      <p className={css.clinic}>{clinic}</p>
+      <p>{t('ticketNumber')}</p>
+      <p className={css.number}>{visit.queue_no}</p>
+      <p className={css.place}>{[poly?.name, poly?.room].filter(Boolean).join(' · ')}</p>
+      <p>{doctor}</p>
+      <p>{[initials(patient?.name ?? ''), moment].filter(Boolean).join(' · ')}</p>
+      <p>{t('ticketWait')}</p>
+    </article>,
+    document.body,
+  );
+}

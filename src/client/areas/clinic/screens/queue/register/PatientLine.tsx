@@ -1,0 +1,51 @@
+/** What tells two patients of one name apart at the desk: date of birth with age, sex, record number, the end of the phone number; and where they wait already. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Patient } from '#shared/areas/clinic/resources/patient';
+import type { Visit } from '#shared/areas/clinic/resources/visit';
+import { ageText } from '#shared/domain/age';
+import type { Row } from '#client/services/serviceResults';
+import { useWords } from '#client/kit/useWords';
+import { useAppSelector } from '#client/store/hooks';
+import { formatDate } from '#client/ui/formats';
+import { useLanguage } from '#client/ui/useLanguage';
+import * as modules from '../../../modules';
+import { OPEN_VISITS, useClinicDay, useDoctorName } from '../useQueue';
+
+/** Digits at the end of a phone number that lists do not mask. */
+const PHONE_END = 3;
+
+/** Where a patient waits, or is examined, on the clinic's day. */
+export const useWaits = (patient: string | undefined): readonly Visit[] => {
+  const { day } = useClinicDay();
+  const { rows } = useAppSelector((state) => modules.visit.selectors.list(state, OPEN_VISITS));
+  return useMemo(() => rows.filter((one) => one.patient.id === patient && one.day === day), [rows, patient, day]);
+};
+
+/** "A-003, dr. Sari": the number and the doctor. */
+export function WaitsAt({ visit }: { visit: Visit }) {
+  const { t } = useTranslation('queue');
+  return t('waitsAt', { number: visit.queue_no ?? '', doctor: useDoctorName(visit.doctor.id) });
+}
+
+export function PatientLine({ row }: { row: Row }) {
+  const language = useLanguage();
+  const { day } = useClinicDay();
+  const { birth_date, birth_estimated, sex, mrn, phone } = row as unknown as Patient;
+  const { choices } = useWords(modules.patient.resource);
+  const waits = useWaits(row.id);
+  const born = [formatDate(birth_date, language), day && `(${ageText(birth_date, day, language, birth_estimated)})`];
+  return (
+    <>
+      {[born.filter(Boolean).join(' '), choices.sex[sex].charAt(0), mrn, phone && `…${phone.slice(-PHONE_END)}`]
+        .filter(Boolean)
+        .join(' · ')}
+      {waits.map((visit) => (
+        <strong key={visit.id}>
+          {' '}
+          <WaitsAt visit={visit} />
+        </strong>
+      ))}
+    </>
+  );
+}

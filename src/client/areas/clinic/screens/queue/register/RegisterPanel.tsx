@@ -1,0 +1,71 @@
+/** The panel of the queue page in which the front desk registers patients one after the other; each is shown the number that they got. */
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Visit } from '#shared/areas/clinic/resources/visit';
+import { newId } from '#client/storeKit/ids';
+import { useAppSelector } from '#client/store/hooks';
+import { CloseIcon, PrintIcon } from '#client/ui/icons';
+import * as modules from '../../../modules';
+import { Person } from '../Person';
+import { Ticket } from '../Ticket';
+import { useDoctorName } from '../useQueue';
+import { RegisterForm } from './RegisterForm';
+import css from './register.module.css';
+
+/** The number that somebody got. */
+function Given({ visit, onNext, onClose }: { visit: Visit; onNext: () => void; onClose: () => void }) {
+  const { t } = useTranslation('queue');
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  const doctor = useDoctorName(visit.doctor.id);
+  const poly = useAppSelector((state) => modules.poly.selectors.byId(state, visit.poly.id));
+  return (
+    <div className={css.given}>
+      <p className={css.number} role="status">
+        <span className="visually-hidden">{t('ticketNumber')}</span> {visit.queue_no}
+      </p>
+      <Person visit={visit} />
+      <p className={css.place}>{[doctor, poly?.name, poly?.room].filter(Boolean).join(' · ')}</p>
+      <div className={css.ways}>
+        <Button variant="contained" autoFocus startIcon={<PrintIcon size={18} aria-hidden="true" />} onClick={() => setPrinting(true)}>
+          {t('printTicket')}
+        </Button>
+        <Button variant="outlined" onClick={onNext}>
+          {t('registerNext')}
+        </Button>
+        <Button onClick={onClose}>{t('done')}</Button>
+      </div>
+      {printing && <Ticket visit={visit} onDone={printed} />}
+    </div>
+  );
+}
+
+export function RegisterPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['queue', 'common']);
+  const title = useId();
+  const [id, setId] = useState(newId);
+  const visit = useAppSelector((state) => modules.visit.selectors.byId(state, id));
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { className: css.panel, role: 'dialog', 'aria-modal': true, 'aria-labelledby': title } }}
+    >
+      <header className={css.head}>
+        <h2 id={title}>{t('queue:registerTitle')}</h2>
+        <IconButton aria-label={t('common:action.close')} onClick={onClose}>
+          <CloseIcon size={20} aria-hidden="true" />
+        </IconButton>
+      </header>
+      {visit?.queue_no ? (
+        <Given visit={visit} onNext={() => setId(newId())} onClose={onClose} />
+      ) : (
+        <RegisterForm key={id} id={id} onClose={onClose} />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,153 @@
+/** One clinic of the demo at work: its rooms and team, 5,000 patients and 90 days of visits, added in bulk. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { patient } from '#shared/areas/clinic/resources/patient';
+import { visit } from '#shared/areas/clinic/resources/visit';
+import { addDays, addSeconds, dayOf, startOfDay, type Day, type Zone } from '#shared/domain/calendarDays';
+import { counterOf, documentNumber } from '#shared/domain/documentNumber';
+import { transaction, type Database } from '#server/db/database';
+import { add } from '#server/db/seed/rows';
+import type { Progress } from '#server/db/toolError';
+import { hurry } from '#server/repository/hurry';
+import type { WriteContext } from '#server/repository/writeContext';
+import { DEMO_PATIENTS, demoPatient, type DemoPatient, type Surroundings } from '#server/db/demo/clinic/patients';
+import { polies, teamOf } from '#server/db/demo/clinic/team';
+import { visitsOf, type DemoVisit, type Place } from '#server/db/demo/clinic/visits';
+
+type Trx = WriteContext['trx'];
+
+const DAYS = 90;
+/** Rows of one statement. */
+const BATCH = 500;
+/** The clinic opens at 8. */
+const OPENS = 8 * 3_600;
+/** From this age on, in days, a patient is called first. */
+const OLD = 65 * 365;
+
+type Clinic = { readonly id: string; readonly name: string; readonly region: string; readonly zone: Zone; readonly owner: string };
+
+/** The first of the demo's clinics that may use the team's pages and has no patients. */
+const clinicWithout = async (trx: Trx): Promise<Clinic | undefined> => {
+  const { rows } = await sql<Clinic>`select e.id, e.name, e.region, e.time_zone as zone, u.email as owner
+    from entities as e join clientsubsheaders as h on h.entity_id = e.id and h.status = 'active' and h.deleted_at is null
+    join memberships as m on m.entity_id = e.id and m.status = 'active' and m.deleted_at is null
+    join roles as r on r.id = m.role_id and r.system and r.name = 'owner' join users as u on u.id = m.user_id
+    where e.email like 'halo@klien-%.nadi.test' and e.deleted_at is null and e.name like 'Klinik %'
+      and exists (select from clientsubsdetails as d join modules as s on s.id = d.module_id
+        where d.entity_id = e.id and d.status = 'active' and d.deleted_at is null and s.feature_key = 'team')
+    order by e.created_at, e.id limit 1`.execute(trx);
+  const clinic = rows[0];
+  if (!clinic) return undefined;
+  const there = await sql`select from patients where entity_id = ${clinic.id} limit 1`.execute(trx);
+  return there.rows.length ? undefined : clinic;
+};
+
+const inBatches = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> => {
+  for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH));
+};
+
+/** Rooms, people and payers. @returns where patients wait, and who pays */
+const addGround = async (trx: Trx, { id: entity_id }: Clinic, today: Day) => {
+  const rooms = polies.map((one) => ({ id: randomUUID(), entity_id, ...one }));
+  await add(trx, 'polies', 'poly', rooms);
+  const polyIds = new Map<string, string>(rooms.map(({ code, id }) => [code, id]));
+  const team = teamOf(today, polyIds).map((one) => ({ id: randomUUID(), entity_id, ...one }));
+  await add(trx, 'team_members', 'teamMember', team);
+  const insurance = { id: randomUUID(), entity_id, code: 'ASR', name: 'Asuransi Sehat Bersama', kind: 'asuransi' };
+  await add(trx, 'payers', 'payer', [insurance]);
+  const { rows } = await sql<{
+    id: string;
+    kind: string;
+  }>`select id, kind from payers where entity_id = ${entity_id} and kind in ('umum', 'bpjs')`.execute(trx);
+  const idOfKind = (kind: string): string => rows.find((one) => one.kind === kind)!.id;
+  const places = team.flatMap(({ id, poly_id }): Place[] => {
+    const room = rooms.find((one) => one.id === poly_id);
+    return room ? [{ code: room.code, poly: room.id, doctor: id }] : [];
+  });
+  return { places, payers: { own: idOfKind('umum'), bpjs: idOfKind('bpjs'), insurance: insurance.id } };
+};
+
+const addPatients = async (trx: Trx, { id: entity_id }: Clinic, patients: readonly DemoPatient[], since: string): Promise<void> => {
+  const rows = patients.map(({ allergy: _, ...one }, at) => ({ ...one, entity_id, created_at: addSeconds(since, at * 3_000) }));
+  await inBatches(rows, (some) => add(trx, 'patients', 'patient', some));
+  const allergies = patients.flatMap(({ id, allergy }) => (allergy ? [{ entity_id, patient_id: id, position: 0, ...allergy }] : []));
+  await sql`insert into patient_allergies (entity_id, patient_id, position, substance, reaction, severity)
+    select * from json_to_recordset(${JSON.stringify(allergies)}::json)
+      as r (entity_id uuid, patient_id uuid, position integer, substance text, reaction text, severity text)`.execute(trx);
+};
+
+/** Days of the past three months on which the clinic is open. */
+const openDays = (today: Day): readonly Day[] =>
+  Array.from({ length: DAYS }, (_, at) => addDays(today, at - DAYS + 1)).filter((day) => new Date(day).getUTCDay() !== 0);
+
+/** The number that a declaration gives to a client's records, and the counter that it is taken from. */
+const numbering = ({ pattern, counter }: { pattern: Parameters<typeof counterOf>[0]; counter: string }, client: string) => ({
+  counterOn: (day: Day): string => counterOf(pattern, `${counter} ${client}`, day),
+  numberOn: (day: Day, sequence: number): string => documentNumber(pattern, day, sequence),
+});
+
+const count = (counts: Map<string, number>, name: string): number => {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts.get(name)!;
+};
+
+const addVisits = async (trx: Trx, clinic: Clinic, visits: readonly DemoVisit[], counts: Map<string, number>): Promise<void> => {
+  const { counterOn, numberOn } = numbering(visit.attributes.number.numbered!, clinic.id);
+  const rows = visits.map((one) => ({
+    referred_to: null,
+    end_reason: null,
+    ...one,
+    entity_id: clinic.id,
+    number: numberOn(one.day, count(counts, counterOn(one.day))),
+  }));
+  for (const { queue_no, day } of visits) count(counts, `queue ${clinic.id} ${queue_no.split('-')[0]!} ${day}`);
+  await inBatches(rows, (some) => add(trx, 'visits', 'visit', some));
+};
+
+/** What was counted by hand goes on from there. */
+const setCounters = async (trx: Trx, counts: ReadonlyMap<string, number>): Promise<void> => {
+  const rows = [...counts].map(([name, value]) => ({ name, value, day: name.startsWith('queue ') ? name.slice(-10) : null }));
+  await sql`insert into counters (name, value, day)
+    select name, value, day from json_to_recordset(${JSON.stringify(rows)}::json) as r (name text, value bigint, day date)`.execute(trx);
+};
+
+const fillOne = async (trx: Trx, clinic: Clinic, now: string, progress: Progress): Promise<void> => {
+  await hurry({ trx });
+  const today = dayOf(now, clinic.zone);
+  const { places, payers } = await addGround(trx, clinic, today);
+  const around: Surroundings = { region: clinic.region, payers };
+  const patients = Array.from({ length: DEMO_PATIENTS }, (_, number) => demoPatient(number, today, around));
+  const days = openDays(today);
+  await addPatients(trx, clinic, patients, startOfDay(addDays(days[0]!, -180), clinic.zone));
+  const people = patients.map(({ id, payer_id, birth_date }) => ({ id, payer_id, isOld: birth_date < addDays(today, -OLD) }));
+  const counts = new Map([[numbering(patient.attributes.mrn.numbered!, clinic.id).counterOn(today), patients.length]]);
+  let all = 0;
+  for (const [done, day] of days.entries()) {
+    const opens = addSeconds(startOfDay(day, clinic.zone), OPENS);
+    const visits = visitsOf(day, { opens, now, places, patients: people, before: all });
+    all += visits.length;
+    await addVisits(trx, clinic, visits, counts);
+    progress({ what: `three months of ${clinic.name}`, done: done + 1, total: days.length });
+  }
+  await setCounters(trx, counts);
+};
+
+export type FilledClinic = { readonly name: string; readonly owner: string };
+
+/** Fills the first clinic that has none; the same day gives the same patients and visits. @returns undefined where nothing was to be added */
+export async function fillClinic(database: Database, progress: Progress): Promise<FilledClinic | undefined> {
+  const now = new Date().toISOString();
+  const filled = await transaction(
+    database,
+    async (trx) => {
+      const clinic = await clinicWithout(trx);
+      if (clinic) await fillOne(trx, clinic, now, progress);
+      return clinic;
+    },
+    { scope: 'all' },
+  );
+  if (!filled) return undefined;
+  for (const table of ['patients', 'visits', 'search_words', 'search_typos'] as const)
+    await sql`vacuum (analyze) ${sql.table(table)}`.execute(database.kysely);
+  return { name: filled.name, owner: filled.owner };
+}
