@@ -27,6 +27,12 @@ export const screens: Readonly<Record<string, Load>> = {
       (chunk) => chunk.WaitingScreen,
     ),
   queue: () => import(/* webpackChunkName: "queue" */ '../areas/clinic/screens/queue/Queue').then((chunk) => chunk.Queue),
+  'patient-list': () =>
+    import(/* webpackChunkName: "patient-list" */ '../areas/clinic/screens/patient/PatientList').then((chunk) => chunk.PatientList),
+  'patient-form': () =>
+    import(/* webpackChunkName: "patient-form" */ '../areas/clinic/screens/patient/PatientForm').then((chunk) => chunk.PatientForm),
+  'patient-show': () =>
+    import(/* webpackChunkName: "patient-show" */ '../areas/clinic/screens/patient/PatientShow').then((chunk) => chunk.PatientShow),
   'user-form': () =>
     import(/* webpackChunkName: "user-form" */ '../areas/identity/screens/people/UserForm').then((chunk) => chunk.UserForm),
   'role-form': () =>

@@ -20,27 +20,54 @@ type Props = {
   under?: { readonly field: string; readonly content: ReactNode } | undefined;
 };
 
+/** The fields in their order; those of one folded section together. */
+const sectionsOf = (fields: readonly FormField[]): readonly (readonly FormField[])[] =>
+  fields.reduce<FormField[][]>((sections, field) => {
+    const last = sections.at(-1);
+    if (last && field.fold && last[0]!.fold?.title === field.fold.title) last.push(field);
+    else sections.push([field]);
+    return sections;
+  }, []);
+
+const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && value !== false;
+
+/** Folded away while nothing in it is filled in, wrong, or needed by other values; a person opens and closes it at will. */
+function Section({ fields, values, problems, children }: Pick<Props, 'fields' | 'values' | 'problems'> & { children: ReactNode }) {
+  const { fold } = fields[0]!;
+  if (!fold) return children;
+  const isOpen = fold.opens?.(values) || fields.some(({ name }) => isFilled(values[name]) || problems[name]);
+  return (
+    <details className={css.fold} open={isOpen || undefined}>
+      <summary>{fold.title}</summary>
+      <div className={css.form}>{children}</div>
+    </details>
+  );
+}
+
 export function FieldList({ form, resource, fields, values, problems, onChange, onBlur, record, under }: Props) {
+  const shown = fields.filter(({ hidden }) => !hidden);
   return (
     <div className={css.form}>
-      {fields
-        .filter(({ hidden }) => !hidden)
-        .map((field) => (
-          <Fragment key={field.name}>
-            <FieldInput
-              form={form}
-              resource={resource}
-              field={field}
-              value={values[field.name]}
-              problem={problems[field.name]}
-              success={field.success?.(values[field.name], values)}
-              onChange={(value) => onChange(field.name, value)}
-              onBlur={() => onBlur(field.name)}
-              record={record}
-            />
-            {under?.field === field.name && under.content}
-          </Fragment>
-        ))}
+      {sectionsOf(shown).map((section) => (
+        <Section key={section[0]!.name} fields={section} values={values} problems={problems}>
+          {section.map((field) => (
+            <Fragment key={field.name}>
+              <FieldInput
+                form={form}
+                resource={resource}
+                field={field}
+                value={values[field.name]}
+                problem={problems[field.name]}
+                success={field.success?.(values[field.name], values)}
+                onChange={(value) => onChange(field.name, value)}
+                onBlur={() => onBlur(field.name)}
+                record={record}
+              />
+              {under?.field === field.name && under.content}
+            </Fragment>
+          ))}
+        </Section>
+      ))}
     </div>
   );
 }

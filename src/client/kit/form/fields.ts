@@ -9,6 +9,9 @@ import type { AnyModule } from '../anyModule';
 import { same, type Ordered, type Values } from './changes';
 import type { InputProps } from './inputs';
 
+/** A section of a form that is folded away. `opens`: whether it stands open for these values though none of its own is filled in. */
+export type Fold = { readonly title: string; readonly opens?: (values: Values) => boolean };
+
 export type FormField = {
   readonly name: string;
   readonly label: string;
@@ -37,6 +40,8 @@ export type FormField = {
   readonly offered?: readonly string[];
   /** Where a relation's records are. */
   readonly module?: AnyModule;
+  /** The section that it is folded away in, together with the fields next to it in the same one. */
+  readonly fold?: Fold;
   /** What one owned line is called, and its fields, also those that are only read. */
   readonly lines?: { readonly one: string; readonly fields: readonly FormField[] };
   /** The second line of each of a relation's records that can be chosen, where what tells them apart must always be seen. */

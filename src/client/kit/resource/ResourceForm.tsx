@@ -71,6 +71,7 @@ function RecordBadge({ module, id }: { module: AnyModule; id: string }) {
 }
 
 const none: readonly string[] = [];
+const asDeclared = (field: FormField): FormField => field;
 const nothingLess: Readonly<Record<string, readonly string[]>> = {};
 
 type Props = {
@@ -89,6 +90,8 @@ type Props = {
   required?: readonly string[];
   /** The values that a field of a new record offers, where they are fewer than there are; the same object each time. */
   offered?: Readonly<Record<string, readonly string[]>>;
+  /** How this form asks for a field, where it is other than declared; the same function until the language changes. */
+  own?: (field: FormField) => FormField;
   /** What a new record starts with; the same object each time. */
   given?: Given | undefined;
   /** Next to the state: what is special about this record. */
@@ -134,6 +137,7 @@ export function ResourceForm({
   summed = none,
   required = none,
   offered = nothingLess,
+  own = asDeclared,
   given,
   mark,
   purpose,
@@ -144,8 +148,8 @@ export function ResourceForm({
   const { words, fields } = useDeclaredForm(name);
   const open = useOpenFields(module, id, useDecided(module, id, useOrdered(fields, first)), fixed);
   const asked = useMemo(
-    () => (id === undefined ? open.map((field) => asNew(field, { summed, required, offered })) : open),
-    [open, summed, required, offered, id],
+    () => open.map((field) => own(id === undefined ? asNew(field, { summed, required, offered }) : field)),
+    [open, summed, required, offered, own, id],
   );
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (

@@ -18,6 +18,7 @@ export const patient = defineResource('patient', '/patients', {
     show: { at: 'detail', lists: ['visit'], words: [wordsFor('teamMember'), wordsFor('poly'), wordsFor('payer')] },
     group: 'business',
     partly: true,
+    own: ['list', 'form', 'show'],
   },
   label: 'name',
   attributes: {
@@ -75,7 +76,7 @@ export const patient = defineResource('patient', '/patients', {
   search: { mrn: 'prefix', name: 'fuzzy', nik: 'exact', bpjs_no: 'exact', phone: 'phone' },
   sort: ['mrn', 'name', 'birth_date', 'status', 'created_at'],
   filter: ['sex', 'birth_date', 'status', 'created_at'],
-  columns: ['name', 'mrn', 'birth_date', 'sex', 'phone', 'region', 'status'],
+  columns: ['name', 'mrn', 'birth_date', 'region', 'phone', 'status'],
   access: {
     list: ofClient('view patients', 'entity'),
     get: ofClient('view patients', 'entity'),

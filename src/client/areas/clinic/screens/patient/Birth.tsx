@@ -1,0 +1,137 @@
+/** Under the date of birth of a patient's form: an age instead of the date, how old somebody is, and what the NIK says of both. Rules: PAT-7, PAT-8. */
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { patient } from '#shared/areas/clinic/resources/patient';
+import { ageText, estimatedBirth } from '#shared/domain/age';
+import { sentence } from '#shared/errors';
+import type { FormSummary } from '#client/kit/form/ManagedForm';
+import { useWords } from '#client/kit/useWords';
+import { dayOf, formatDate } from '#client/ui/formats';
+import { SuccessIcon, WarningIcon } from '#client/ui/icons';
+import { namesOf } from '#client/ui/namesOf';
+import { useLanguage } from '#client/ui/useLanguage';
+import { differences, factsOf, filledBy, isDay } from './birthValues';
+import css from './patient.module.css';
+
+type Props = ComponentProps<FormSummary>;
+
+const today = () => dayOf(new Date());
+
+/** A date that is changed by hand is no estimate any more. */
+const useExactness = ({ values, onChange }: Props) => {
+  const { birth_date: birth, birth_estimated: isEstimated } = values;
+  const estimate = useRef(isEstimated === true ? birth : undefined);
+  useEffect(() => {
+    if (isEstimated === true && birth !== estimate.current) onChange('birth_estimated', false);
+  }, [birth, isEstimated, onChange]);
+  return (found: string) => {
+    estimate.current = found;
+    onChange('birth_date', found);
+    onChange('birth_estimated', true);
+  };
+};
+
+function AgeInput(props: Props) {
+  const { own } = useWords(patient);
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const estimate = useExactness(props);
+  const isUnread = typed !== undefined && typed !== '' && estimatedBirth(typed, today()) === undefined;
+  const shown = props.values['birth_estimated'] === true || isUnread ? (typed ?? '') : '';
+  return (
+    <div className={css.age}>
+      <label htmlFor={id}>{own['orAge']}</label>
+      <OutlinedInput
+        id={id}
+        size="small"
+        value={shown}
+        placeholder={own['ageExample']!}
+        error={isUnread}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const found = estimatedBirth(target.value, today());
+          if (found) estimate(found);
+        }}
+        inputProps={{ autoComplete: 'off', 'aria-describedby': `${id}-said`, 'aria-invalid': isUnread || undefined }}
+      />
+      <span id={`${id}-said`} role="status" className={isUnread ? css.unread : css.said}>
+        {isUnread ? own['ageUnread'] : <Age {...props} />}
+      </span>
+    </div>
+  );
+}
+
+/** "34 th"; of an estimate also the date that follows from it. */
+function Age({ values }: Pick<Props, 'values'>) {
+  const { own } = useWords(patient);
+  const language = useLanguage();
+  const birth = values['birth_date'];
+  if (!isDay(birth)) return null;
+  const isEstimated = values['birth_estimated'] === true;
+  const age = ageText(birth, today(), language, isEstimated);
+  return isEstimated ? `${age} · ${own['bornAbout']} ${formatDate(birth, language)}` : age;
+}
+
+/** Fills in what is empty once for each NIK. @returns the names of what was filled in from this one */
+const useFilled = ({ values, onChange }: Props): readonly string[] => {
+  const nik = values['nik'];
+  const facts = factsOf(values, today());
+  const [filled, setFilled] = useState<{ readonly nik: unknown; readonly names: readonly string[] }>();
+  useEffect(() => {
+    if (!facts || filled?.nik === nik) return;
+    const found = Object.entries(filledBy(facts, values));
+    setFilled({ nik, names: found.map(([name]) => name) });
+    for (const [name, value] of found) onChange(name, value);
+  }, [facts, filled, nik, values, onChange]);
+  return filled?.nik === nik ? (filled?.names ?? []) : [];
+};
+
+/** What the NIK has filled in, the dates that it may mean, and where the form differs from it. */
+function NikSays(props: Props) {
+  const { values, onChange } = props;
+  const { own, fields } = useWords(patient);
+  const language = useLanguage();
+  const names = useFilled(props);
+  const facts = factsOf(values, today());
+  if (!facts) return null;
+  const { birthDates } = facts;
+  const isOpen = !values['birth_date'] && birthDates.length > 1;
+  const isAsFilled = (name: string) => (name === 'sex' ? values[name] === facts.sex : birthDates.some((date) => date === values[name]));
+  const called = names.filter(isAsFilled).map((name) => fields[name as 'sex' | 'birth_date'].toLowerCase());
+  return (
+    <>
+      {called.length > 0 && (
+        <p className={css.filled}>
+          <SuccessIcon size={15} aria-hidden="true" />
+          {`${own['filledFromNik']}: ${namesOf(called, language, 'conjunction')}.`}
+        </p>
+      )}
+      {isOpen && (
+        <p className={css.dates}>
+          {own['whichCentury']}
+          {birthDates.map((date) => (
+            <Button key={date} size="small" variant="outlined" onClick={() => onChange('birth_date', date)}>
+              {formatDate(date, language)}
+            </Button>
+          ))}
+        </p>
+      )}
+      {differences(facts, values).map(({ code, meta }) => (
+        <p key={code} className={css.warning}>
+          <WarningIcon size={15} aria-hidden="true" />
+          {sentence(code, language, meta)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+export const Birth: FormSummary = (props) => (
+  <div className={css.birth}>
+    <AgeInput {...props} />
+    <div role="status">
+      <NikSays {...props} />
+    </div>
+  </div>
+);

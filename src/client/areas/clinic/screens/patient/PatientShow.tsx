@@ -1,0 +1,95 @@
+/** The page of a patient: allergies first, who it is, then the visits; from here a visit is registered and the card printed. Rules: PAT-7, PAT-10. */
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router';
+import { patient as declared, type Patient } from '#shared/areas/clinic/resources/patient';
+import { ageText } from '#shared/domain/age';
+import type { AnyModule } from '#client/kit/anyModule';
+import { pathsOf } from '#client/kit/resource/paths';
+import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
+import { RelatedList } from '#client/kit/resource/show/RelatedList';
+import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
+import { useWords } from '#client/kit/useWords';
+import { useCan } from '#client/store/access';
+import { Card } from '#client/ui/Card';
+import { FactStrip } from '#client/ui/FactStrip';
+import { dayOf, formatDate } from '#client/ui/formats';
+import { useLanguage } from '#client/ui/useLanguage';
+import * as modules from '../../modules';
+import { Allergies } from './Allergies';
+import { PatientCard } from './PatientCard';
+
+/** How to reach the patient first, then what is asked for seldom. */
+const details = [
+  ...['phone', 'payer', 'bpjs_no', 'address', 'rt', 'rw', 'region', 'nik', 'birth_place', 'blood_type'],
+  ...['guardian_name', 'guardian_relation', 'nik_mother', 'birth_order', 'emergency_name', 'emergency_phone', 'email'],
+  ...['passport', 'marital', 'religion', 'deceased_on', 'merged_into'],
+];
+
+/** Newest first; the patient is the same in each. */
+const visitColumns = ['number', 'day', 'doctor', 'poly', 'status'];
+
+/** What tells this patient from another of the same name. */
+function Identity({ patient }: { patient: Patient }) {
+  const { fields, choices, own } = useWords(declared);
+  const language = useLanguage();
+  const { mrn, birth_date, birth_estimated, sex } = patient;
+  const age = ageText(birth_date, patient.deceased_on ?? dayOf(new Date()), language, birth_estimated);
+  return (
+    <FactStrip
+      label={own['identity']!}
+      facts={[
+        [fields.mrn, <span className="tabular">{mrn}</span>],
+        [
+          own['ageAndSex']!,
+          `${age} · ${choices.sex[sex]}`,
+          `${birth_estimated ? `${own['bornAbout']} ` : ''}${formatDate(birth_date, language)}`,
+        ],
+      ]}
+    />
+  );
+}
+
+function Details({ patient }: { patient: Patient }) {
+  const { own } = useWords(declared);
+  return (
+    <Card title={own['identity']!}>
+      <RecordFacts module={modules.patient as unknown as AnyModule} record={patient} facts={details} />
+    </Card>
+  );
+}
+
+/** The one thing to do next; nothing for somebody who can have no visit. */
+function RegisterVisit({ patient }: { patient: Patient }) {
+  const { own } = useWords(declared);
+  const { pathname } = useLocation();
+  const mayAdd = useCan('visit', 'add');
+  if (!mayAdd || patient.status !== 'active') return null;
+  return (
+    <Button variant="contained" component={Link} to={`${pathsOf('visit').add}?patient=${patient.id}`} state={{ back: pathname }}>
+      {own['registerVisit']}
+    </Button>
+  );
+}
+
+export const PatientShow = () => (
+  <ResourceShow<Patient>
+    name="patient"
+    next={(patient) => <RegisterVisit patient={patient} />}
+    above={(patient) => (
+      <>
+        <div>
+          <Allergies patient={patient} />
+        </div>
+        <Identity patient={patient} />
+      </>
+    )}
+    aside={(patient) => (
+      <>
+        <Details patient={patient} />
+        <PatientCard patient={patient} />
+      </>
+    )}
+  >
+    {({ id }) => <RelatedList name="visit" of={{ type: declared.type, id }} columns={visitColumns} adds={false} />}
+  </ResourceShow>
+);
