@@ -12,6 +12,8 @@ import { expect, test } from './test';
 type Row = Pick<RouteRow, 'name' | 'path' | 'guard' | 'feature'>;
 
 const ADMIN = 'admin@nadi.test';
+/** The screen of a clinic's waiting room is open to all who have its key. */
+const SCREEN = 'waitingScreen';
 
 /** An identifier of nothing, for pages that show no record yet. */
 const NOBODY = '018f4e2a-7b1c-7d3e-8f4a-5b6c7d8e9f00';
@@ -22,8 +24,8 @@ const isSeenSignedIn = ({ name, guard }: Row) => name === 'lock' || (guard !== '
 const rows: readonly Row[] = routes.filter(({ name }) => name !== 'lock');
 const lock: readonly Row[] = routes.filter(({ name }) => name === 'lock');
 /** What a clinic buys, as its own people see it. */
-const ofClinic = rows.filter(({ feature }) => feature !== undefined && isAvailable(feature));
-const open = rows.filter((row) => !isSeenSignedIn(row));
+const ofClinic = rows.filter(({ name, feature }) => name === SCREEN || (feature !== undefined && isAvailable(feature)));
+const open = rows.filter((row) => row.name !== SCREEN && !isSeenSignedIn(row));
 const inside = [...rows.filter(isSeenSignedIn), ...lock];
 
 let known: Readonly<Record<string, Sample>>;
@@ -72,8 +74,10 @@ test.describe('at a clinic', () => {
     const visit = await register(patient, { complaint: 'Demam sejak dua hari, tidak turun dengan obat' });
     const [payer] = await owner.find(resources.payer, 'umum');
     const service = await owner.add(resources.service, { entity, code: 'KON-01', name: 'Konsultasi umum', price: 75_000 });
+    const { screen_key: key } = await owner.run(resources.entity, { ...entity, version: 0 }, 'renew-screen');
     const ids = { patient, visit, poly: umum, teamMember: sari, payer: payer!, service };
-    own = Object.fromEntries(Object.entries(ids).flatMap(([name, { id }]) => [`${name}Edit`, `${name}Show`].map((page) => [page, { id }])));
+    const pages = Object.entries(ids).flatMap(([name, { id }]) => [`${name}Edit`, `${name}Show`].map((page) => [page, { id }]));
+    own = { ...Object.fromEntries(pages), [SCREEN]: { id: String(key) } };
     return emails.owner;
   });
   for (const { name, path } of ofClinic)
