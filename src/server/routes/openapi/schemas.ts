@@ -169,7 +169,11 @@ export function resourceSchemas(resource: Resource): Record<string, Schema> {
   const written = parts(resource, ({ mode }) => mode !== 'r');
   const version = { type: 'integer', minimum: 1, description: 'Counts the changes; send it back with a change.' };
   const meta = object({ version });
-  const masked = { type: 'array', items: { type: 'string' }, description: 'Attributes of which only a part is answered, or nothing: the lines of an included record.' };
+  const masked = {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Attributes of which only a part is answered, or nothing: the lines of an included record.',
+  };
   const needed = { attributes: requiredNames(resource.attributes), relationships: requiredNames(resource.relations) };
   const draft = {
     attributes: { ...written.attributes, ...(needed.attributes.length && { required: needed.attributes }) },
