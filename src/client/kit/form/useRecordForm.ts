@@ -33,6 +33,10 @@ type Options = {
   done?: string | null | undefined;
 };
 
+/** What is said once the record is saved; nothing where the page itself says it. */
+const noticesOf = (notify: string | null, more: Pick<Extract<FollowUp, { notify: string }>, 'values' | 'undo'>): FollowUp[] =>
+  notify === null ? [] : [{ notify, ...more }];
+
 /** Values that a new record starts with, and the name of what they come from: each has its own draft. */
 export type Given = { readonly from: string; readonly values: Values };
 
@@ -108,9 +112,10 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     submitted.current = true;
     const label = String(sendable(resource, values)[resource.label] ?? '') || nameOf(module, record ?? { id, version: 0 });
     const undo = undoOf(module, id, work, from, label);
-    const said = isNew ? done : 'form:saved';
-    const notice: FollowUp[] = said === null ? [] : [{ notify: said, values: { name: label }, ...(undo && { undo }) }];
-    const then: FollowUp[] = [...notice, { goTo: back }];
+    const then: FollowUp[] = [
+      ...noticesOf(isNew ? done : 'form:saved', { values: { name: label }, ...(undo && { undo }) }),
+      { goTo: back },
+    ];
     const outcome = await saving.save(work, then);
     submitted.current = outcome === 'done';
     setEnded(outcome);

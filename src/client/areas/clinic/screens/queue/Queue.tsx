@@ -5,6 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
+import type { Instant } from '#shared/domain/calendarDays';
 import { useKeys } from '#client/kit/useKeys';
 import { useCan } from '#client/store/access';
 import { EmptyState } from '#client/ui/EmptyState';
@@ -18,7 +19,7 @@ import { VisitMenu } from './Commands';
 import { Person } from './Person';
 import css from './queue.module.css';
 import { RoomCard } from './RoomCard';
-import { useClinicDay, useQueue } from './useQueue';
+import { useClinicDay, useQueue, type Room } from './useQueue';
 
 /** Fetched when the first patient is registered. */
 const RegisterPanel = part(() =>
@@ -66,14 +67,32 @@ function Whose({ isOwn, onChange }: { isOwn: boolean; onChange: (isOwn: boolean)
   );
 }
 
+type RoomsProps = { rooms: readonly Room[]; own: string | undefined; now: Instant };
+
+/** The rooms of the day; a doctor begins with their own. @param own the team member who is signed in, where they see patients */
+function Rooms({ rooms, own, now }: RoomsProps) {
+  const { t } = useTranslation('queue');
+  const [isOwn, setOwn] = useState(true);
+  const shown = own !== undefined && isOwn ? rooms.filter(({ doctor }) => doctor === own) : rooms;
+  return (
+    <>
+      {own !== undefined && <Whose isOwn={isOwn} onChange={setOwn} />}
+      {shown.length === 0 && <EmptyState icon={OrderedListIcon} title={t('empty')} message={t('emptyMessage')} />}
+      <div className={css.rooms} role="group" aria-label={t('rooms')}>
+        {shown.map((room) => (
+          <RoomCard key={room.key} room={room} now={now} />
+        ))}
+      </div>
+    </>
+  );
+}
+
 export function Queue() {
   const { t } = useTranslation(['queue', 'common']);
   const say = useErrorText();
   const [registering, setRegistering] = useState(false);
   const { now, day } = useClinicDay();
   const { rooms, own, left, open, isKnown, problem } = useQueue(day);
-  const [isOwn, setOwn] = useState(true);
-  const shown = own !== undefined && isOwn ? rooms.filter(({ doctor }) => doctor === own) : rooms;
   const registers = useCan('visit', 'add');
   const register = () => setRegistering(true);
   useKeys(registers ? { n: register } : {});
@@ -87,13 +106,7 @@ export function Queue() {
       <PageHeader title={t('common:page.queue')} purpose={t('queue:purpose')} action={action} />
       {problem && <PlainAlert>{say(problem)}</PlainAlert>}
       {!isKnown && !problem && <RowSkeletons rows={6} height={52} />}
-      {own !== undefined && <Whose isOwn={isOwn} onChange={setOwn} />}
-      {isKnown && shown.length === 0 && <EmptyState icon={OrderedListIcon} title={t('queue:empty')} message={t('queue:emptyMessage')} />}
-      <div className={css.rooms} role="group" aria-label={t('queue:rooms')}>
-        {shown.map((room) => (
-          <RoomCard key={room.key} room={room} now={now} />
-        ))}
-      </div>
+      {isKnown && <Rooms rooms={rooms} own={own} now={now} />}
       {open.total > open.rows.length && <p className={css.about}>{t('queue:more', { shown: open.rows.length, total: open.total })}</p>}
       <Left visits={left} />
       {registering && (

@@ -73,27 +73,46 @@ function Sound({ latest }: { latest: Call | undefined }) {
   );
 }
 
+function Called({ called: [latest, ...earlier] }: { called: readonly Call[] }) {
+  const { t } = useTranslation('waitingScreen');
+  return (
+    <>
+      {latest ? <Latest call={latest} /> : <p className={css.said}>{t('nobody')}</p>}
+      <Earlier called={earlier.slice(0, EARLIER)} />
+    </>
+  );
+}
+
+/** The address leads to no screen any more, or the clinic may not use it now. */
+function Closed() {
+  const { t } = useTranslation('waitingScreen');
+  return (
+    <div className={css.screen}>
+      <header className={css.head}>
+        <h1>{t('title')}</h1>
+      </header>
+      <p className={css.said}>{t('closed')}</p>
+    </div>
+  );
+}
+
 export function WaitingScreen() {
   const { t } = useTranslation('waitingScreen');
   const { id = '' } = useParams();
   const { answer, status, errors } = useCalls(id);
-  const isClosed = errors[0]?.code === 'resource.missing';
-  const [latest, ...earlier] = isClosed ? [] : (answer?.calls ?? []);
+  if (errors[0]?.code === 'resource.missing') return <Closed />;
   return (
     <div className={css.screen}>
       <header className={css.head}>
-        <h1>{(!isClosed && answer?.clinic) || t('title')}</h1>
-        {!isClosed && <Sound latest={latest} />}
+        <h1>{answer?.clinic ?? t('title')}</h1>
+        <Sound latest={answer?.calls[0]} />
       </header>
-      {isClosed && <p className={css.said}>{t('closed')}</p>}
-      {status === 'failed' && !isClosed && (
+      {status === 'failed' && (
         <p className={css.trouble} role="status">
           {t('trouble')}
         </p>
       )}
-      {answer && !isClosed && !latest && <p className={css.said}>{t('nobody')}</p>}
-      {latest && <Latest call={latest} />}
-      <Earlier called={earlier.slice(0, EARLIER)} />
+      {answer && <Called called={answer.calls} />}
     </div>
   );
 }
