@@ -18,13 +18,14 @@ type Props = ComponentProps<FormSummary>;
 
 const today = () => dayOf(new Date());
 
-/** A date that is changed by hand is no estimate any more. */
-const useExactness = ({ values, onChange }: Props) => {
+/** A date that is changed by hand is no estimate any more; one that comes from the record is what the record says. */
+const useExactness = ({ values, record, onChange }: Props) => {
   const { birth_date: birth, birth_estimated: isEstimated } = values;
   const estimate = useRef(isEstimated === true ? birth : undefined);
+  const isStored = record?.['birth_estimated'] === true && record['birth_date'] === birth;
   useEffect(() => {
-    if (isEstimated === true && birth !== estimate.current) onChange('birth_estimated', false);
-  }, [birth, isEstimated, onChange]);
+    if (isEstimated === true && birth !== estimate.current && !isStored) onChange('birth_estimated', false);
+  }, [birth, isEstimated, isStored, onChange]);
   return (found: string) => {
     estimate.current = found;
     onChange('birth_date', found);

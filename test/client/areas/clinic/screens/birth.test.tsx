@@ -1,0 +1,56 @@
+/** The age in a patient's form: an estimate that comes from the record, not from typing, stays one. Rule: PAT-7. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useCallback, useState } from 'react';
+import type { Values } from '#client/kit/form/changes';
+import { Birth } from '#client/areas/clinic/screens/patient/Birth';
+
+jest.mock('#client/kit/useWords', () => ({ useWords: () => ({ own: { orAge: 'atau umur' }, fields: {} }) }));
+jest.mock('#client/ui/useLanguage', () => ({ useLanguage: () => 'id' }));
+
+const stored: Values = { birth_date: '1990-04-17', birth_estimated: true };
+
+/** A form of a record with these values. `typeDate`: as the date field changes it; `becomes`: the form takes over the record as it is now. */
+const opened = (start: Values) => {
+  let seen = start;
+  let typeDate: (date: string) => void = () => undefined;
+  let becomes: (values: Values) => void = () => undefined;
+  const Form = () => {
+    const [record, setRecord] = useState(start);
+    const [values, setValues] = useState(start);
+    seen = values;
+    typeDate = (date) => setValues((now) => ({ ...now, birth_date: date }));
+    becomes = (now) => {
+      setRecord(now);
+      setValues(now);
+    };
+    const change = useCallback((name: string, value: unknown) => setValues((now) => ({ ...now, [name]: value })), []);
+    return <Birth values={values} record={{ ...record, id: 'p1', version: 1 }} onChange={change} />;
+  };
+  render(<Form />);
+  return {
+    seen: () => seen,
+    typeDate: (date: string) => act(() => typeDate(date)),
+    becomes: (values: Values) => act(() => becomes(values)),
+  };
+};
+
+const type = (text: string) => fireEvent.change(screen.getByLabelText('atau umur'), { target: { value: text } });
+
+test('given an estimated date and an age typed over it, when the form goes back to the record, then the date is still estimated', () => {
+  const form = opened(stored);
+  type('50 th');
+  form.becomes(stored);
+  expect(form.seen()).toEqual(stored);
+});
+
+test('given an exact date, when the record arrives with an estimated one, then it is estimated', () => {
+  const form = opened({ birth_date: '1990-04-17', birth_estimated: false });
+  form.becomes({ birth_date: '1986-01-01', birth_estimated: true });
+  expect(form.seen()).toEqual({ birth_date: '1986-01-01', birth_estimated: true });
+});
+
+test('given an estimated date, when another date is typed, then it is exact', () => {
+  const form = opened(stored);
+  form.typeDate('1991-02-03');
+  expect(form.seen()).toEqual({ birth_date: '1991-02-03', birth_estimated: false });
+});
