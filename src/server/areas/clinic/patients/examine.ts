@@ -18,11 +18,11 @@ const refuseUnborn = (birth: Day, today: Day): void => {
 };
 
 /** Where the NIK says another date of birth or sex. It is never corrected: the identity card is looked at again (PAT-8). */
-const nikWarnings = ({ nik, birth_date, sex }: Patient, today: Day): Problem[] => {
+const nikWarnings = ({ nik, birth_date, birth_estimated, sex }: Patient, today: Day): Problem[] => {
   const facts = nik ? nikFacts(nik, today) : undefined;
   if (!facts) return [];
   const [date] = facts.birthDates;
-  const isOtherDate = !facts.birthDates.includes(birth_date!);
+  const isOtherDate = !birth_estimated && !facts.birthDates.includes(birth_date!);
   return [
     ...(isOtherDate ? [{ code: 'patient.nik_birth_date', pointer: at('birth_date'), meta: { date: date! } } as const] : []),
     ...(facts.sex === sex ? [] : [{ code: 'patient.nik_sex', pointer: at('sex') } as const]),

@@ -5,6 +5,7 @@ import type { Values } from '#client/kit/form/changes';
 import { Birth } from '#client/areas/clinic/screens/patient/Birth';
 
 jest.mock('#client/kit/useWords', () => ({ useWords: () => ({ own: { orAge: 'atau umur' }, fields: {} }) }));
+jest.mock('#client/areas/clinic/useToday', () => ({ useToday: () => '2026-11-27' }));
 jest.mock('#client/ui/useLanguage', () => ({ useLanguage: () => 'id' }));
 
 const stored: Values = { birth_date: '1990-04-17', birth_estimated: true };

@@ -7,16 +7,15 @@ import { ageText, estimatedBirth } from '#shared/domain/age';
 import { sentence } from '#shared/errors';
 import type { FormSummary } from '#client/kit/form/ManagedForm';
 import { useWords } from '#client/kit/useWords';
-import { dayOf, formatDate } from '#client/ui/formats';
+import { formatDate } from '#client/ui/formats';
 import { SuccessIcon, WarningIcon } from '#client/ui/icons';
 import { namesOf } from '#client/ui/namesOf';
 import { useLanguage } from '#client/ui/useLanguage';
 import { differences, factsOf, filledBy, isDay } from './birthValues';
+import { useToday } from '../../useToday';
 import css from './patient.module.css';
 
 type Props = ComponentProps<FormSummary>;
-
-const today = () => dayOf(new Date());
 
 /** A date that is changed by hand is no estimate any more; one that comes from the record is what the record says. */
 const useExactness = ({ values, record, onChange }: Props) => {
@@ -38,7 +37,8 @@ function AgeInput(props: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const estimate = useExactness(props);
-  const isUnread = typed !== undefined && typed !== '' && estimatedBirth(typed, today()) === undefined;
+  const today = useToday();
+  const isUnread = typed !== undefined && typed !== '' && estimatedBirth(typed, today) === undefined;
   const shown = props.values['birth_estimated'] === true || isUnread ? (typed ?? '') : '';
   return (
     <div className={css.age}>
@@ -51,7 +51,7 @@ function AgeInput(props: Props) {
         error={isUnread}
         onChange={({ target }) => {
           setTyped(target.value);
-          const found = estimatedBirth(target.value, today());
+          const found = estimatedBirth(target.value, today);
           if (found) estimate(found);
         }}
         inputProps={{ autoComplete: 'off', 'aria-describedby': `${id}-said`, 'aria-invalid': isUnread || undefined }}
@@ -67,17 +67,19 @@ function AgeInput(props: Props) {
 function Age({ values }: Pick<Props, 'values'>) {
   const { own } = useWords(patient);
   const language = useLanguage();
+  const today = useToday();
   const birth = values['birth_date'];
   if (!isDay(birth)) return null;
   const isEstimated = values['birth_estimated'] === true;
-  const age = ageText(birth, today(), language, isEstimated);
+  const age = ageText(birth, today, language, isEstimated);
   return isEstimated ? `${age} · ${own['bornAbout']} ${formatDate(birth, language)}` : age;
 }
 
 /** Fills in what is empty once for each NIK. @returns the names of what was filled in from this one */
 const useFilled = ({ values, onChange }: Props): readonly string[] => {
   const nik = values['nik'];
-  const facts = factsOf(values, today());
+  const today = useToday();
+  const facts = factsOf(values, today);
   const [filled, setFilled] = useState<{ readonly nik: unknown; readonly names: readonly string[] }>();
   useEffect(() => {
     if (!facts || filled?.nik === nik) return;
@@ -94,7 +96,8 @@ function NikSays(props: Props) {
   const { own, fields } = useWords(patient);
   const language = useLanguage();
   const names = useFilled(props);
-  const facts = factsOf(values, today());
+  const today = useToday();
+  const facts = factsOf(values, today);
   if (!facts) return null;
   const { birthDates } = facts;
   const isOpen = !values['birth_date'] && birthDates.length > 1;

@@ -3,12 +3,13 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { patient } from '#shared/areas/clinic/resources/patient';
 import { ageOn } from '#shared/domain/age';
+import type { Day } from '#shared/domain/calendarDays';
 import type { Values } from '#client/kit/form/changes';
 import type { Fold, FormField } from '#client/kit/form/fields';
 import { ResourceForm } from '#client/kit/resource/ResourceForm';
 import { useWords } from '#client/kit/useWords';
-import { dayOf } from '#client/ui/formats';
 import { Birth } from './Birth';
+import { useToday } from '../../useToday';
 import { isDay } from './birthValues';
 
 const desk = ['entity', 'name', 'nik', 'birth_date', 'birth_estimated', 'sex', 'phone', 'payer', 'bpjs_no'];
@@ -26,8 +27,8 @@ const order = [...desk, ...place, ...Object.values(folded).flat()];
 
 const ADULT = 18;
 
-const isChild = ({ birth_date }: Values): boolean => {
-  const age = isDay(birth_date) ? ageOn(birth_date, dayOf(new Date())) : undefined;
+const isChild = ({ birth_date }: Values, today: Day): boolean => {
+  const age = isDay(birth_date) ? ageOn(birth_date, today) : undefined;
   return age !== undefined && age.years < ADULT;
 };
 
@@ -37,6 +38,7 @@ const sectionOf = (name: string): Section | undefined =>
 export function PatientForm() {
   const { id } = useParams();
   const { own } = useWords(patient);
+  const today = useToday();
   const asked = useCallback(
     (field: FormField): FormField => {
       // Whether the date is estimated follows from how it was given: under the date.
@@ -45,10 +47,10 @@ export function PatientForm() {
       if (field.name === 'entity' && id !== undefined) return { ...field, hidden: true };
       const section = sectionOf(field.name);
       if (!section) return field;
-      const fold: Fold = { title: own[`section_${section}`]!, ...(section === 'child' && { opens: isChild }) };
+      const fold: Fold = { title: own[`section_${section}`]!, ...(section === 'child' && { opens: (values) => isChild(values, today) }) };
       return { ...field, fold };
     },
-    [own, id],
+    [own, id, today],
   );
   return <ResourceForm name="patient" first={order} own={asked} Summary={Birth} summaryUnder="birth_date" />;
 }

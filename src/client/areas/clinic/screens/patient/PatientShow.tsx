@@ -12,8 +12,9 @@ import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import { Card } from '#client/ui/Card';
 import { FactStrip } from '#client/ui/FactStrip';
-import { dayOf, formatDate } from '#client/ui/formats';
+import { formatDate } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
+import { useToday } from '../../useToday';
 import * as modules from '../../modules';
 import { Allergies } from './Allergies';
 import { PatientCard } from './PatientCard';
@@ -32,8 +33,9 @@ const visitColumns = ['number', 'day', 'doctor', 'poly', 'status'];
 function Identity({ patient }: { patient: Patient }) {
   const { fields, choices, own } = useWords(declared);
   const language = useLanguage();
+  const today = useToday();
   const { mrn, birth_date, birth_estimated, sex } = patient;
-  const age = ageText(birth_date, patient.deceased_on ?? dayOf(new Date()), language, birth_estimated);
+  const age = ageText(birth_date, patient.deceased_on ?? today, language, birth_estimated);
   return (
     <FactStrip
       label={own['identity']!}

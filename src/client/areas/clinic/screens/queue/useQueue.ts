@@ -1,15 +1,15 @@
 /** Visits of the clinic's day by room, and those that were left open on earlier days: kept up to date by live updates. Rules: VIS-1, VIS-5. */
 import { useMemo } from 'react';
-import { clientInstant } from '#shared/areas/clients/domain/ownSubscription';
 import { treating, type TeamMember } from '#shared/areas/clinic/resources/teamMember';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
-import { dayOf, type Day, type Instant } from '#shared/domain/calendarDays';
+import type { Day, Instant } from '#shared/domain/calendarDays';
 import { limits } from '#shared/limits';
 import { nameOf, type AnyModule } from '#client/kit/anyModule';
 import { useShortList } from '#client/kit/useShortList';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { useNow } from '#client/ui/useNow';
+import { useToday } from '../../useToday';
 import * as modules from '../../modules';
 
 /** Milliseconds after which waiting times, and the day, are looked at again. */
@@ -27,7 +27,8 @@ const page = { number: 1, size: limits.pageSize };
 export const useClinicDay = (): { readonly now: Instant; readonly day: Day | undefined } => {
   const own = useAppSelector(me.selectors.subscription);
   const now = new Date(useNow(EVERY));
-  return { now: now.toISOString(), day: own ? dayOf(clientInstant(own, now), own.time_zone) : undefined };
+  const day = useToday(now);
+  return { now: now.toISOString(), day: own ? day : undefined };
 };
 
 const members = modules.teamMember as unknown as AnyModule;
