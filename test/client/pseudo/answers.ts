@@ -24,6 +24,7 @@ const valueOf = (name: string, { kind, values }: Field): unknown => {
   if (kind === 'phone') return '+6281234567678';
   if (kind === 'nik' || kind === 'bpjs') return '3171011708450001';
   if (kind === 'email') return `${DATA}sari@klinik.id`;
+  if (kind === 'owned') return [];
   if (kind === 'image' || kind === 'json') return null;
   if (kind === 'file') return { name: `${DATA}perjanjian.pdf`, size: 482_113, type: 'application/pdf' };
   if (kind === 'files') return [{ id: ID, name: `${DATA}tangkapan.png`, size: 82_113, type: 'image/png' }];

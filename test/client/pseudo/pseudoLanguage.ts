@@ -47,6 +47,7 @@ const free = [
     'PDF',
     'PNG',
     'JPEG',
+    'hr',
     'WebP',
     'KB',
     'MB',

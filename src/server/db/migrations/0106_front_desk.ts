@@ -128,7 +128,7 @@ export const frontDesk: Migration = {
     ]),
     uniqueNumber('visits', 'number'),
     'create unique index if not exists visits_queue_no_unique on visits (entity_id, day, queue_no)',
-    `create unique index if not exists visits_waiting on visits (entity_id, day, doctor_id, patient_id) where status in ('antri', 'diperiksa')`,
+    `create unique index if not exists visits_patient_id_unique on visits (entity_id, day, doctor_id, patient_id) where status in ('antri', 'diperiksa')`,
     ofClient('visits', 'day'),
     newest('visits'),
     ...reference('visits', 'patient_id', 'doctor_id', 'poly_id', 'payer_id'),

@@ -9,7 +9,7 @@ const SOON_DAYS = 60;
 export const fullName = sql<string>`(concat_ws(' ', t.title, t.name) || coalesce(', ' || t.title_after, ''))`;
 
 /** The person who signs in with the membership of the row `t`. */
-export const account = sql<string | null>`(select m.user_id from memberships as m where m.id = t.membership_id)`;
+export const accountId = sql<string | null>`(select m.user_id from memberships as m where m.id = t.membership_id)`;
 
 /** Whether the licence of the row `t` holds on the clinic's day. It may be used through the day on which it expires. */
 export const licenceState = sql<string>`(case when t.sip_expires_at is null then case when t.sip_no is null then 'none' else 'valid' end

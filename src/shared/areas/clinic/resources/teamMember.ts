@@ -51,7 +51,7 @@ export const teamMember = defineResource('teamMember', '/team-members', {
     str_lifetime: flag(true),
     nik: nik({ unique: { within: 'entity' } }),
     /** The person who signs in with the membership, by their id: how a doctor's own queue is found. */
-    account: recordId(),
+    account_id: recordId(),
     satusehat_id: text({ max: 40 }),
     phone: phone(),
     email: email(),

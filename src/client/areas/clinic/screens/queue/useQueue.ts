@@ -80,7 +80,7 @@ export const useQueue = (day: Day | undefined) => {
   return {
     rooms,
     /** The doctor who is signed in; undefined for everybody else. */
-    own: doctors.rows.find(({ account }) => account !== null && account === person)?.id,
+    own: doctors.rows.find((one) => one.account_id !== null && one.account_id === person)?.id,
     left: open.rows.filter((one) => one.day !== day),
     open,
     isKnown: open.isKnown && ended.isKnown,

@@ -17,7 +17,7 @@ export default {
     str_no: 'Registration (STR) no.',
     str_lifetime: 'Registered for life',
     nik: 'NIK',
-    account: 'Account',
+    account_id: 'Account',
     satusehat_id: 'SATUSEHAT id',
     phone: 'Phone',
     email: 'E-mail',

@@ -18,7 +18,7 @@ export default {
     str_no: 'No. STR',
     str_lifetime: 'STR seumur hidup',
     nik: 'NIK',
-    account: 'Akun',
+    account_id: 'Akun',
     satusehat_id: 'ID SATUSEHAT',
     phone: 'Telepon',
     email: 'E-mail',

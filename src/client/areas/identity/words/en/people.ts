@@ -65,6 +65,8 @@ export default {
     verify: 'Verify',
     reverse: 'Reverse',
     pay: 'Pay',
+    queue: 'Manage the queue of',
+    examine: 'Examine patients in',
   },
   phrase: '{{action}} {{resource}}',
   matrix: {

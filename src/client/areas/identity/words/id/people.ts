@@ -62,6 +62,8 @@ const people = {
     verify: 'Verifikasi',
     reverse: 'Balikkan',
     pay: 'Bayar',
+    queue: 'Atur antrean',
+    examine: 'Periksa pasien dalam',
   },
   /** A permission in words: "Lihat item". */
   phrase: '{{action}} {{resource}}',
