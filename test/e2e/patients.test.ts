@@ -102,6 +102,7 @@ test('given part of the name with a typing error, then the desk finds the patien
   await signIn(page, owner);
   await page.goto(url('/bisnisku/patient'));
   await page.getByRole('searchbox').fill('sekr');
+  await expect(page.getByText('Menampilkan 1–1 dari 1')).toBeVisible();
   await page.getByRole('link', { name: 'Sekar Ayu' }).click();
   await expect(page.getByRole('alert').getByText('Alergi: Amoksisilin (ruam, berat)')).toBeVisible();
   await look(page, 'patient-allergy-id-390');
