@@ -74,9 +74,8 @@ test('a deletion whose permission was taken away meanwhile: a toast says so, and
   await signIn(page, person.email);
   await page.goto(url(`/usman/item-management?q=${person.id}`));
   const list = listPage(page, language);
-  await list.menuButton(name).waitFor();
-  await admin.change(resources.role, role, { permissions: [await permission('view items')] });
   await list.act(name, grid.delete);
+  await admin.change(resources.role, role, { permissions: [await permission('view items')] });
   await page.getByRole('button', { name: grid.deleteYes }).click();
   const dialog = await why(page, language);
   await dialog.getByText('delete items', { exact: true }).waitFor();
