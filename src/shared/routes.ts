@@ -43,6 +43,9 @@ export type RouteName = WrittenRouteName | ResourceRouteName;
 /** In the order of the menu, within its groups. */
 export const routes: readonly RouteRow[] = [...before, ...resourceRoutes, ...after];
 
+/** Where a page is, as its row says: with `:id` where it shows a record. */
+export const pathOf = (name: RouteName): string => routes.find((row) => row.name === name)!.path;
+
 /** The frame around a page: its own one, or the one of its guard. */
 export const frameOf = ({ guard, frame }: Pick<RouteRow, 'guard' | 'frame'>): Frame =>
   frame ?? (guard === 'open' ? 'main' : guard === 'guest' ? 'auth' : 'dashboard');

@@ -1,5 +1,5 @@
 /** What time it is for a client. Everything that asks for the present time on behalf of a client asks here. Rules: SUB-14, SUB-24. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { addSeconds, type Instant, type Zone } from '#shared/domain/calendarDays';
 import { Refusal } from '../refusal';
 import type { Work } from './work';
@@ -26,3 +26,13 @@ export const secondsAhead = ({ now }: Pick<Work, 'now'>, instant: Instant): numb
 export const setClock = async (work: Pick<Work, 'trx' | 'now'>, entityId: string, instant: Instant): Promise<void> => {
   await sql`update entities set clock_ahead = ${secondsAhead(work, instant)} where id = ${entityId} and sandbox`.execute(work.trx);
 };
+
+/** The present instant of the client that a statement calls `e`, by that client's clock. @param now the transaction's time by default */
+export const clientNow = (now?: Date): RawBuilder<string> =>
+  sql<string>`(${now ? sql`${now.toISOString()}::timestamptz` : sql`now()`} + make_interval(secs => e.clock_ahead))`;
+
+/** The present day of the client `e`, by its clock and zone. */
+export const clientDay = (now?: Date): RawBuilder<string> => sql<string>`(${clientNow(now)} at time zone e.time_zone)::date`;
+
+/** The present day at the client that the row `t` belongs to. */
+export const rowClientDay = sql<string>`(select ${clientDay()} from entities as e where e.id = t.entity_id)`;

@@ -20,6 +20,9 @@ export const nextNumber = async ({ trx }: Pick<WriteContext, 'trx'>, name: strin
   return rows[0]!.value;
 };
 
+/** The name of a client's own counter. */
+export const clientCounter = (counter: string, client: string): string => `${counter} ${client}`;
+
 /** The client whose document it is, if it is one's. */
 const clientIdOf = (values: Values): string | undefined => (values['entity_id'] as string | undefined) ?? idsIn(values['entity'])[0];
 
@@ -45,7 +48,10 @@ const numberBy = async (work: WriteContext, { pattern, counter, sandbox, per }: 
   const prefix = sandbox && client && (await isOfSandbox(work, client)) ? sandbox : '';
   const { now, zone } = client ? await clientTime(work, client) : { now: work.now.toISOString(), zone: defaultZone };
   const today = dayOf(now, zone);
-  const sequence = await nextNumber(work, `${prefix}${counterOf(pattern, per && client ? `${counter} ${client}` : counter, today)}`);
+  const sequence = await nextNumber(
+    work,
+    `${prefix}${counterOf(pattern, per && client ? clientCounter(counter, client) : counter, today)}`,
+  );
   const number = documentNumber(pattern, today, sequence);
   return `${prefix}${sandbox ? withPrefix(await issuerPrefix(work, today), number) : number}`;
 };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { allows, hasScope, type Actor } from '#shared/access';
 import { dateKindNames, dateKinds, type BusinessDate, type DateKind } from '#shared/areas/calendar/dates';
 import { entries } from '#shared/areas/entries';
-import { routes } from '#shared/routes';
+import { pathOf } from '#shared/routes';
 import { recordPath } from '#client/kit/resource/paths';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
@@ -39,7 +39,7 @@ const linkOf = ({ kind, id }: BusinessDate, actor: Actor | null): string | null 
   if (id === null || !actor) return null;
   const name = dateKinds[kind];
   if (name !== 'clientsubsheader' || hasScope(actor, 'view clientsubsheader')) return recordPath(name, id);
-  return routes.find((row) => row.name === 'subscription')!.path;
+  return pathOf('subscription');
 };
 
 /** The kinds of dates that a person can have, in their order: everyone has holidays. */

@@ -1,8 +1,6 @@
 /** Where the audit's and the outbox's pages are. */
 import { generatePath } from 'react-router';
-import { routes, type RouteName } from '#shared/routes';
-
-const pathOf = (name: RouteName): string => routes.find((route) => route.name === name)!.path;
+import { pathOf } from '#shared/routes';
 
 export const auditPath = pathOf('auditList');
 export const outboxPath = pathOf('outboxList');

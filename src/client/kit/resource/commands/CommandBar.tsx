@@ -12,7 +12,7 @@ import type { CommandExtras } from './CommandDialog';
 import css from './commands.module.css';
 import { hinderedItems } from './hinderedItems';
 import { CommandDialog } from './lazyDialog';
-import { useGive } from './useGive';
+import { useChoose } from './useGive';
 import { useCommands, type OfferedCommand } from './useCommands';
 
 type Reasons = {
@@ -75,7 +75,7 @@ export function CommandBar({ module, id, extras = {}, legalOnly = false, without
   const offered = useCommands(module, record).filter(({ name }) => !without.includes(name));
   const { t } = useTranslation('form');
   const [chosen, setChosen] = useState<string | null>(null);
-  const give = useGive(module);
+  const choose = useChoose(module, { ask: setChosen });
   useAskedCommand(setChosen);
   if (!record) return null;
   const legal = offered.filter(({ hindered }) => !hindered);
@@ -83,12 +83,7 @@ export function CommandBar({ module, id, extras = {}, legalOnly = false, without
   return (
     <div className={css.bar} role="group" aria-label={t('commands.label')}>
       {legal.map(({ name, command }) => (
-        <Button
-          key={name}
-          variant="outlined"
-          color={command.tone === 'danger' ? 'error' : 'primary'}
-          onClick={() => (command.ask === 'never' ? give(record, name) : setChosen(name))}
-        >
+        <Button key={name} variant="outlined" color={command.tone === 'danger' ? 'error' : 'primary'} onClick={() => choose(record, name)}>
           {words.commands[name]!.label}
         </Button>
       ))}

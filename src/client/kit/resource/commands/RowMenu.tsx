@@ -4,7 +4,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command } from '#shared/kit/commands';
 import type { Row } from '#client/services/serviceResults';
 import { nameOf, useRecord, type AnyModule } from '../../anyModule';
 import { RowAnchor } from '../../grid/RowAnchor';
@@ -13,7 +12,7 @@ import { useWords } from '../../useWords';
 import { CommandDialog } from './lazyDialog';
 import { hinderedItems } from './hinderedItems';
 import { useCommands } from './useCommands';
-import { useGive } from './useGive';
+import { useChoose } from './useGive';
 
 type Props = RowWays & {
   module: AnyModule;
@@ -39,8 +38,8 @@ export function RowMenu({ module, opened, edit, open, stays, menuLinks, onDetail
   const words = useWords(module.resource);
   const offered = useCommands(module, record);
   const { update, destroy } = useRowAccess({ module, record, open, stays });
-  const give = useGive(module);
   const [chosen, setChosen] = useState<string | null>(null);
+  const choose = useChoose(module, { ask: setChosen, onGive: onClose });
   if (chosen !== null)
     return (
       <Suspense fallback={null}>
@@ -52,7 +51,6 @@ export function RowMenu({ module, opened, edit, open, stays, menuLinks, onDetail
     onClose();
     act();
   };
-  const choose = (name: string, { ask }: Command) => (ask === 'never' ? after(() => give(record, name))() : setChosen(name));
   const hasMore = update || menuLinks.length > 0 || offered.length > 0 || onDetail !== undefined;
   return (
     <Menu
@@ -67,8 +65,8 @@ export function RowMenu({ module, opened, edit, open, stays, menuLinks, onDetail
       {menuLinks.map(({ label, to }) => linkItem(label, to(record.id), onClose))}
       {offered
         .filter(({ hindered }) => !hindered)
-        .map(({ name, command }) => (
-          <MenuItem key={name} onClick={() => choose(name, command)}>
+        .map(({ name }) => (
+          <MenuItem key={name} onClick={() => choose(record, name)}>
             {words.commands[name]!.label}
           </MenuItem>
         ))}

@@ -1,4 +1,4 @@
-/** Gives a command at once, without a dialog: those of one press (`ask: 'never'`). A refusal is said in a toast. */
+/** Commands of one press (`ask: 'never'`) are given at once, without a dialog. A refusal is said in a toast. */
 import { useCallback } from 'react';
 import { wordsFor } from '#shared/kit/pageWords';
 import type { Row } from '#client/services/serviceResults';
@@ -18,4 +18,21 @@ export const useGive = (module: AnyModule) => {
     },
     [dispatch, module],
   );
+};
+
+type Choosing = {
+  /** Opens the dialog of a command. */
+  readonly ask: (name: string) => void;
+  /** Called before a command is given at once. */
+  readonly onGive?: () => void;
+};
+
+/** What pressing a command does: one of one press is given, any other opens its dialog. */
+export const useChoose = (module: AnyModule, { ask, onGive }: Choosing) => {
+  const give = useGive(module);
+  return (record: Row, name: string): void => {
+    if (module.resource.commands[name]!.ask !== 'never') return ask(name);
+    onGive?.();
+    give(record, name);
+  };
 };

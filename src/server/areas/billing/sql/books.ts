@@ -4,6 +4,7 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import { transaction } from '#server/db/database';
+import { clientNow } from '#server/repository/clientTime';
 import type { Store } from '#server/repository/store';
 
 /** A rule of the revision counters, and a query that answers with the ids of what breaks it. */
@@ -14,9 +15,6 @@ const gapsIn = (table: string): RawBuilder<{ id: string }> => sql`
   select year as id from (select split_part(plain, '/', 1) || ' ' || split_part(plain, '/', 2) as year, split_part(plain, '/', 4)::int as place
     from (select regexp_replace(number, ${'^(UJI-)?(?:[A-Z0-9]+/)?(INV|CN)/'}, ${'\\1\\2/'}) as plain from ${sql.table(table)} where number is not null) as bare) as numbered
   group by year having count(*) <> max(place) or count(distinct place) <> count(*)`;
-
-/** An instant by the clock of the client `e`. */
-const clientNow = (now: Date): RawBuilder<unknown> => sql`(${now.toISOString()}::timestamptz + make_interval(secs => e.clock_ahead))`;
 
 /** How much of a period lies on `over.day` or later: from 0 to 1; 0 where there is no period. */
 const partFrom = (period: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(greatest(0, split_part(${period}, '/', 2)::date + 1

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { transaction } from '#server/db/database';
 import { fewestDays } from '../../billing';
 import { lockMoneyOf } from '#server/repository/clientMoney';
+import { clientNow } from '#server/repository/clientTime';
 import { idPages } from '#server/repository/lists/idPages';
 import type { Store } from '#server/repository/store';
 import type { Work } from '#server/repository/work';
@@ -32,7 +33,7 @@ const duePage = ({ database, clock }: Store, after: string): Promise<string[]> =
       const since = (count: number) => sql`h.status_since + make_interval(days => ${count}::int) - interval '1 day'`;
       const { rows } = await sql<{ id: string }>`select h.id from clientsubsheaders as h join entities as e on e.id = h.entity_id
         where h.deleted_at is null and h.id > ${after}
-          and ${clock().toISOString()}::timestamptz + make_interval(secs => e.clock_ahead) >= case h.status
+          and ${clientNow(clock())} >= case h.status
           when 'trial' then least(h.trial_end_at, h.next_reminder_at)
           when 'active' then least(h.period_end, h.next_invoice_at, (select min(i.due_date) from invoices as i
             where i.clientsubsheader_id = h.id and i.status in ('issued', 'partially_paid')

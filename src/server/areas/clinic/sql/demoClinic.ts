@@ -4,15 +4,18 @@ import { sql } from 'kysely';
 import { patient } from '#shared/areas/clinic/resources/patient';
 import { visit } from '#shared/areas/clinic/resources/visit';
 import { addDays, addSeconds, dayOf, startOfDay, type Day, type Zone } from '#shared/domain/calendarDays';
+import { OWNER } from '#shared/domain/clientRoles';
 import { counterOf, documentNumber } from '#shared/domain/documentNumber';
 import { transaction, type Database } from '#server/db/database';
 import { add } from '#server/db/seed/rows';
 import type { Progress } from '#server/db/toolError';
+import { clientCounter } from '#server/repository/numbering';
 import { hurry } from '#server/repository/hurry';
 import type { WriteContext } from '#server/repository/writeContext';
 import { DEMO_PATIENTS, demoPatient, type DemoPatient, type Surroundings } from '#server/db/demo/clinic/patients';
 import { polies, teamOf } from '#server/db/demo/clinic/team';
 import { visitsOf, type DemoVisit, type Place } from '#server/db/demo/clinic/visits';
+import { queueCounter } from '../visits/begin';
 
 type Trx = WriteContext['trx'];
 
@@ -31,7 +34,7 @@ const clinicWithout = async (trx: Trx): Promise<Clinic | undefined> => {
   const { rows } = await sql<Clinic>`select e.id, e.name, e.region, e.time_zone as zone, u.email as owner
     from entities as e join clientsubsheaders as h on h.entity_id = e.id and h.status = 'active' and h.deleted_at is null
     join memberships as m on m.entity_id = e.id and m.status = 'active' and m.deleted_at is null
-    join roles as r on r.id = m.role_id and r.system and r.name = 'owner' join users as u on u.id = m.user_id
+    join roles as r on r.id = m.role_id and r.system and r.name = ${OWNER} join users as u on u.id = m.user_id
     where e.email like 'halo@klien-%.nadi.test' and e.deleted_at is null and e.name like 'Klinik %'
       and exists (select from clientsubsdetails as d join modules as s on s.id = d.module_id
         where d.entity_id = e.id and d.status = 'active' and d.deleted_at is null and s.feature_key = 'team')
@@ -82,7 +85,7 @@ const openDays = (today: Day): readonly Day[] =>
 
 /** The number that a declaration gives to a client's records, and the counter that it is taken from. */
 const numbering = ({ pattern, counter }: { pattern: Parameters<typeof counterOf>[0]; counter: string }, client: string) => ({
-  counterOn: (day: Day): string => counterOf(pattern, `${counter} ${client}`, day),
+  counterOn: (day: Day): string => counterOf(pattern, clientCounter(counter, client), day),
   numberOn: (day: Day, sequence: number): string => documentNumber(pattern, day, sequence),
 });
 
@@ -93,14 +96,14 @@ const count = (counts: Map<string, number>, name: string): number => {
 
 const addVisits = async (trx: Trx, clinic: Clinic, visits: readonly DemoVisit[], counts: Map<string, number>): Promise<void> => {
   const { counterOn, numberOn } = numbering(visit.attributes.number.numbered!, clinic.id);
-  const rows = visits.map((one) => ({
+  const rows = visits.map(({ code: _, ...one }) => ({
     referred_to: null,
     end_reason: null,
     ...one,
     entity_id: clinic.id,
     number: numberOn(one.day, count(counts, counterOn(one.day))),
   }));
-  for (const { queue_no, day } of visits) count(counts, `queue ${clinic.id} ${queue_no.split('-')[0]!} ${day}`);
+  for (const { code, day } of visits) count(counts, queueCounter(clinic.id, code, day));
   await inBatches(rows, (some) => add(trx, 'visits', 'visit', some));
 };
 

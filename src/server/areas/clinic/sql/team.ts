@@ -1,6 +1,6 @@
 /** What lists say of the people who work at a clinic. Rules: TEAM-3, TEAM-7. */
 import { sql } from 'kysely';
-import { clinicDay } from './clinicDay';
+import { rowClientDay } from '#server/repository/clientTime';
 
 /** Days before a licence expires from which on its state is `soon`. */
 const SOON_DAYS = 60;
@@ -13,5 +13,5 @@ export const accountId = sql<string | null>`(select m.user_id from memberships a
 
 /** Whether the licence of the row `t` holds on the clinic's day. It may be used through the day on which it expires. */
 export const licenceState = sql<string>`(case when t.sip_expires_at is null then case when t.sip_no is null then 'none' else 'valid' end
-  when t.sip_expires_at < ${clinicDay} then 'lapsed'
-  when t.sip_expires_at < ${clinicDay} + ${sql.lit(SOON_DAYS)}::int then 'soon' else 'valid' end)`;
+  when t.sip_expires_at < ${rowClientDay} then 'lapsed'
+  when t.sip_expires_at < ${rowClientDay} + ${sql.lit(SOON_DAYS)}::int then 'soon' else 'valid' end)`;

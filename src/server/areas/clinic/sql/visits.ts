@@ -1,6 +1,7 @@
 /** What the rules about visits ask the database. Rules: VIS-3, VIS-5. */
 import { sql } from 'kysely';
 import type { Day } from '#shared/domain/calendarDays';
+import { clientDay } from '#server/repository/clientTime';
 import type { Queryable } from '#server/repository/runner';
 import type { Work } from '#server/repository/work';
 
@@ -22,11 +23,11 @@ export const waitingWith = async (
 /** Visits that one look of the job ends; it looks again soon. */
 const MOST_ENDED = 500;
 
-/** Outpatient visits of days that are over at their clinic, whose patient still waits. Nothing was ordered or charged for any of them yet. */
+/** Outpatient visits that still wait although their day is over at the clinic. They have no orders and no charges yet. */
 export const unattendedVisits = async (on: Queryable, now: Date): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`select v.id from visits as v join entities as e on e.id = v.entity_id
     where v.status = 'antri' and v.kind = 'ralan' and v.deleted_at is null
-      and v.day < ((${now.toISOString()}::timestamptz + make_interval(secs => e.clock_ahead)) at time zone e.time_zone)::date
+      and v.day < ${clientDay(now)}
     order by v.day, v.id limit ${MOST_ENDED}`.execute(on);
   return rows.map(({ id }) => id);
 };

@@ -1,4 +1,5 @@
 /** A visit begins, or moves to another queue: who may wait where, and under which number. Rules: TEAM-3, VIS-2, VIS-3, VIS-4. */
+import { queueNumber } from '#shared/areas/clinic/domain/queue';
 import { dayOf, type Day } from '#shared/domain/calendarDays';
 import type { Problem } from '#shared/errors';
 import type { Ref } from '#shared/kit/resource';
@@ -27,14 +28,16 @@ const refuseSecond = async (work: Work, place: Place, day: Day): Promise<void> =
   throw new Refusal([problem]);
 };
 
+/** The name of the counter of a room on a day. @param code the letters of the room */
+export const queueCounter = (client: string, code: string, day: Day): string => `queue ${client} ${code} ${day}`;
+
 /**
  * The next number of a room on a day: `A-012`. Each room's letters have a sequence of their own, so that no number is called twice in a
  * waiting room. Taken last, as its counter stays locked until the transaction ends.
  */
-const queueNumber = async (work: Work, { entity, poly }: Place, day: Day): Promise<string> => {
+const nextInQueue = async (work: Work, { entity, poly }: Place, day: Day): Promise<string> => {
   const { code } = (await work.read('poly', poly.id, ['code']))!;
-  const sequence = await nextNumber(work, `queue ${entity.id} ${code} ${day}`, day);
-  return `${code}-${String(sequence).padStart(3, '0')}`;
+  return queueNumber(code, await nextNumber(work, queueCounter(entity.id, code, day), day));
 };
 
 /**
@@ -45,7 +48,7 @@ const queueNumber = async (work: Work, { entity, poly }: Place, day: Day): Promi
 export const placeInQueue = async (work: Work, place: Place, day: Day, waits = false): Promise<string> => {
   await refuseExpired(work, place);
   if (!waits) await refuseSecond(work, place, day);
-  return queueNumber(work, place, day);
+  return nextInQueue(work, place, day);
 };
 
 /** What a new visit has in addition to what was given: the clinic's day, and its number in the queue. */

@@ -1,4 +1,5 @@
 /** A day of visits at the demo's clinic, the same in every run. */
+import { queueNumber } from '#shared/areas/clinic/domain/queue';
 import { addSeconds, type Day, type Instant } from '#shared/domain/calendarDays';
 import { chanceOf, idOf, type Chance } from '../random';
 
@@ -80,7 +81,8 @@ export const visitsOf = (day: Day, { opens, now, places, patients, before }: Abo
     return {
       id,
       day,
-      queue_no: `${code}-${String(inRoom.get(code)).padStart(3, '0')}`,
+      queue_no: queueNumber(code, inRoom.get(code)!),
+      code,
       kind: 'ralan',
       purpose: next() < 0.94 ? 'pemeriksaan' : 'tanpa_pemeriksaan',
       complaint: pick(complaints),

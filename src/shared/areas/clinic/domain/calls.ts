@@ -11,3 +11,6 @@ export type Call = {
 
 /** `calls`: the latest first. */
 export type Calls = { readonly clinic: string; readonly calls: readonly Call[] };
+
+/** A room's name with the place where patients go, where there is one: "Poli Umum · Ruang 1". */
+export const placeText = (poly: string, room: string | null): string => [poly, room].filter(Boolean).join(' · ');

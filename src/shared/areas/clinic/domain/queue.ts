@@ -26,6 +26,9 @@ const MINUTE = 60_000;
 
 const ranks: Readonly<Record<Visit['priority'], number>> = { gawat: 0, lansia: 1, hamil: 1, disabilitas: 1, biasa: 2 };
 
+/** The number of a queue as it is called: `A-012`. @param code the letters of the room */
+export const queueNumber = (code: string, sequence: number): string => `${code}-${String(sequence).padStart(3, '0')}`;
+
 /** The number in `A-012`: 12. */
 const numberIn = (queueNo: string): number => Number(queueNo.slice(queueNo.lastIndexOf('-') + 1));
 

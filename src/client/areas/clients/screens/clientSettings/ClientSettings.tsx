@@ -4,6 +4,7 @@ import { generatePath, Link } from 'react-router';
 import { allows } from '#shared/access';
 import type { Entity } from '#shared/areas/clients/resources/entity';
 import { commandRule } from '#shared/kit/commands';
+import { pathOf } from '#shared/routes';
 import { same, type Values } from '#client/kit/form/changes';
 import type { AnyModule } from '#client/kit/anyModule';
 import { RecordPage } from '#client/kit/RecordPage';
@@ -25,9 +26,6 @@ import css from './clientSettings.module.css';
 const client = modules.entity as unknown as AnyModule;
 const { resource } = modules.entity;
 const exportRule = commandRule(resource, resource.commands.exportData);
-
-/** The path of a waiting screen. */
-const SCREEN = '/antrean/:id';
 
 /** What the clinic's own people change, in the order in which it is read; `city` follows from the region. */
 const details = ['address', 'region', 'city', 'npwp', 'phone', 'email', 'person_in_charge'] as const;
@@ -76,7 +74,7 @@ function Screen({ record: { id, screen_key: key } }: { record: Entity }) {
   return (
     <Card title={own['screenTitle']!} purpose={own['screenPurpose']}>
       {key ? (
-        <Link to={generatePath(SCREEN, { id: key })} target="_blank">
+        <Link to={generatePath(pathOf('waitingScreen'), { id: key })} target="_blank">
           {own['screenOpen']}
         </Link>
       ) : (

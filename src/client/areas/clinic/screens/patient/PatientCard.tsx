@@ -8,23 +8,22 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patient as declared, type Patient } from '#shared/areas/clinic/resources/patient';
 import { useWords } from '#client/kit/useWords';
-import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/store/session/me';
 import { formatDate } from '#client/ui/formats';
 import { PrintIcon } from '#client/ui/icons';
 import { QrCode } from '#client/ui/QrCode';
 import { useLanguage } from '#client/ui/useLanguage';
+import { useClinicName } from '../../useClinicName';
 import css from './card.module.css';
 
 function Face({ patient }: { patient: Patient }) {
   const { fields, choices, own } = useWords(declared);
   const language = useLanguage();
-  const clinic = useAppSelector(me.selectors.workplaces).find(({ id }) => id === patient.entity.id)?.name;
+  const clinic = useClinicName();
   const { name, mrn, birth_date, birth_estimated, sex } = patient;
   return (
     <div className={css.face}>
       <div className={css.words}>
-        <span className={css.clinic}>{clinic ?? own['card']}</span>
+        <span className={css.clinic}>{clinic || own['card']}</span>
         <span className={css.name}>{name}</span>
         <span>{`${birth_estimated ? '± ' : ''}${formatDate(birth_date, language)} · ${choices.sex[sex]}`}</span>
         <span className={css.label}>{fields.mrn}</span>

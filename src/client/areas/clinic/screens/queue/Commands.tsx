@@ -3,21 +3,21 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { useRequest, type AnyModule } from '#client/kit/anyModule';
 import { CommandDialog } from '#client/kit/resource/commands/lazyDialog';
 import { useCommands } from '#client/kit/resource/commands/useCommands';
-import { useGive } from '#client/kit/resource/commands/useGive';
+import { useChoose, useGive } from '#client/kit/resource/commands/useGive';
 import { pathsOf } from '#client/kit/resource/paths';
 import { nounIn } from '#client/kit/nouns';
 import { useWords } from '#client/kit/useWords';
 import { MoreIcon } from '#client/ui/icons';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
-import { Ticket } from './Ticket';
+import { usePrintedTicket } from './Ticket';
 
 export const visits = modules.visit as unknown as AnyModule;
 
@@ -46,19 +46,14 @@ export function VisitMenu({ visit }: { visit: Visit }) {
   const { commands } = useWords(modules.visit.resource);
   const noun = nounIn(modules.visit.resource.noun, useLanguage());
   const legal = useLegal(visit);
-  const give = useGive(visits);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [chosen, setChosen] = useState<Name | null>(null);
-  const [printing, setPrinting] = useState(false);
-  const printed = useCallback(() => setPrinting(false), []);
-  const print = () => {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { print, paper } = usePrintedTicket(visit);
+  const choose = useChoose(visits, { ask: setChosen });
+  /** The menu closes before what it opens is there. */
+  const after = (act: () => void) => () => {
     setAnchor(null);
-    setPrinting(true);
-  };
-  const choose = (name: Name) => {
-    setAnchor(null);
-    if (visits.resource.commands[name]!.ask === 'never') give(visit, name);
-    else setChosen(name);
+    act();
   };
   return (
     <>
@@ -73,14 +68,14 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         <MenuItem component={Link} to={pathsOf('visit').show!(visit.id)}>
           {noun.One}
         </MenuItem>
-        {visit.status === 'antri' && <MenuItem onClick={print}>{t('queue:printTicket')}</MenuItem>}
+        {visit.status === 'antri' && <MenuItem onClick={after(print)}>{t('queue:printTicket')}</MenuItem>}
         {legal.map(({ name }) => (
-          <MenuItem key={name} onClick={() => choose(name as Name)}>
+          <MenuItem key={name} onClick={after(() => choose(visit, name))}>
             {commands[name]!.label}
           </MenuItem>
         ))}
       </Menu>
-      {printing && <Ticket visit={visit} onDone={printed} />}
+      {paper}
       {chosen && (
         <Suspense fallback={null}>
           <CommandDialog module={visits} record={visit} name={chosen} words={commands[chosen]!} onClose={() => setChosen(null)} />

@@ -1,31 +1,20 @@
 /** Who a visit is of: name, age and sex, payer, and why they come first. */
 import { useTranslation } from 'react-i18next';
-import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
-import { ageText } from '#shared/domain/age';
-import type { Day } from '#shared/domain/calendarDays';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { StatusChip } from '#client/ui/StatusChip';
 import * as modules from '../../modules';
-import { useLanguage } from '#client/ui/useLanguage';
+import { useAgeAndSex } from '../../useAgeAndSex';
 import css from './queue.module.css';
-
-/** "34 th · P": the age on a day and the sex (PAT-7). */
-const useAgeAndSex = (patient: Patient | undefined, day: Day | null): string => {
-  const language = useLanguage();
-  const { choices } = useWords(modules.patient.resource);
-  if (!patient || !day) return '';
-  const { birth_date, birth_estimated, sex } = patient;
-  return [ageText(birth_date, day, language, birth_estimated), choices.sex[sex].charAt(0)].filter(Boolean).join(' · ');
-};
 
 export function Person({ visit }: { visit: Visit }) {
   const { t } = useTranslation('queue');
   const { choices } = useWords(modules.visit.resource);
   const patient = useAppSelector((state) => modules.patient.selectors.byId(state, visit.patient.id));
   const payer = useAppSelector((state) => modules.payer.selectors.byId(state, visit.payer.id));
-  const about = useAgeAndSex(patient, visit.day);
+  const ageAndSex = useAgeAndSex();
+  const about = patient && visit.day && ageAndSex(patient, visit.day);
   // Who pays themselves is the usual case, and is not said.
   const paidBy = payer?.kind === 'umum' ? undefined : payer?.name;
   return (

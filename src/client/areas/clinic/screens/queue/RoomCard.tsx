@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { minutesBetween, queueOf, stageMinutes } from '#shared/areas/clinic/domain/queue';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { Instant } from '#shared/domain/calendarDays';
-import { useAppSelector } from '#client/store/hooks';
-import * as modules from '../../modules';
 import { Press, VisitMenu } from './Commands';
 import { Person } from './Person';
 import css from './queue.module.css';
-import { useDoctorName, type Room } from './useQueue';
+import { useDoctorName, usePlaceName, type Room } from './useQueue';
 
 function Minutes({ since, now }: { since: Instant; now: Instant }) {
   const { t } = useTranslation('queue');
@@ -118,10 +116,9 @@ function Next({ called, next }: { called: readonly Visit[]; next: Visit | undefi
 export function RoomCard({ room, now }: { room: Room; now: Instant }) {
   const { t } = useTranslation('queue');
   const doctor = useDoctorName(room.doctor);
-  const poly = useAppSelector((state) => modules.poly.selectors.byId(state, room.poly));
+  const name = usePlaceName(room.poly);
   const { examined, called, line, ended } = queueOf(room.visits);
   const finished = ended.filter(({ status }) => status !== 'batal').length;
-  const name = [poly?.name, poly?.room].filter(Boolean).join(' · ');
   return (
     <section className={css.card} aria-label={[name, doctor].filter(Boolean).join(', ')}>
       <header className={css.top}>

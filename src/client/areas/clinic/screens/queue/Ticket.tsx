@@ -1,5 +1,5 @@
 /** The paper with a queue number, for printers of 58 and 80 mm: printed as soon as it is there, and seen on no screen. */
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
@@ -9,15 +9,9 @@ import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
+import { useClinicName } from '../../useClinicName';
 import css from './ticket.module.css';
-import { useDoctorName } from './useQueue';
-
-/** The clinic that the person works for. */
-const useClinicName = (): string =>
-  useAppSelector((state) => {
-    const id = me.selectors.actor(state)?.entityId;
-    return me.selectors.workplaces(state).find((one) => one.id === id)?.name ?? '';
-  });
+import { useDoctorName, usePlaceName } from './useQueue';
 
 /** Day and time at which the number was given, by the clinic's clock. */
 const useMoment = ({ created_at }: Visit): string => {
@@ -27,13 +21,13 @@ const useMoment = ({ created_at }: Visit): string => {
 };
 
 /** @param onDone once the print dialog has closed */
-export function Ticket({ visit, onDone }: { visit: Visit; onDone: () => void }) {
+function Ticket({ visit, onDone }: { visit: Visit; onDone: () => void }) {
   const { t } = useTranslation('queue');
   const clinic = useClinicName();
   const moment = useMoment(visit);
   const patient = useAppSelector((state) => modules.patient.selectors.byId(state, visit.patient.id));
   const doctor = useDoctorName(visit.doctor.id);
-  const poly = useAppSelector((state) => modules.poly.selectors.byId(state, visit.poly.id));
+  const place = usePlaceName(visit.poly.id);
   const printed = useRef(false);
   useEffect(() => {
     if (printed.current) return;
@@ -46,7 +40,7 @@ export function Ticket({ visit, onDone }: { visit: Visit; onDone: () => void }) 
       <p className={css.clinic}>{clinic}</p>
       <p>{t('ticketNumber')}</p>
       <p className={css.number}>{visit.queue_no}</p>
-      <p className={css.place}>{[poly?.name, poly?.room].filter(Boolean).join(' · ')}</p>
+      <p className={css.place}>{place}</p>
       <p>{doctor}</p>
       <p>{[initials(patient?.name ?? ''), moment].filter(Boolean).join(' · ')}</p>
       <p>{t('ticketWait')}</p>
@@ -54,3 +48,10 @@ export function Ticket({ visit, onDone }: { visit: Visit; onDone: () => void }) 
     document.body,
   );
 }
+
+/** Prints the ticket of a visit. `paper` has to be on the page: it is empty until `print` is called. */
+export const usePrintedTicket = (visit: Visit): { readonly print: () => void; readonly paper: ReactNode } => {
+  const [isPrinting, setPrinting] = useState(false);
+  const onDone = useCallback(() => setPrinting(false), []);
+  return { print: () => setPrinting(true), paper: isPrinting && <Ticket visit={visit} onDone={onDone} /> };
+};

@@ -1,5 +1,6 @@
 /** Visits of the clinic's day by room, and those that were left open on earlier days: kept up to date by live updates. Rules: VIS-1, VIS-5. */
 import { useMemo } from 'react';
+import { placeText } from '#shared/areas/clinic/domain/calls';
 import { treating, type TeamMember } from '#shared/areas/clinic/resources/teamMember';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { Day, Instant } from '#shared/domain/calendarDays';
@@ -38,6 +39,13 @@ export const useDoctorName = (id: string): string =>
   useAppSelector((state) => {
     const doctor = members.selectors.byId(state, id);
     return doctor ? nameOf(members, doctor) : '';
+  });
+
+/** A room's name with the place where patients go: "Poli Umum · Ruang 1". */
+export const usePlaceName = (id: string): string =>
+  useAppSelector((state) => {
+    const poly = modules.poly.selectors.byId(state, id);
+    return poly ? placeText(poly.name, poly.room) : '';
   });
 
 /** The visits of one doctor in one room on the clinic's day. */

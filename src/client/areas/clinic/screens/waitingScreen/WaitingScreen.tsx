@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Call } from '#shared/areas/clinic/domain/calls';
+import { placeText, type Call } from '#shared/areas/clinic/domain/calls';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import { PlainButton } from '#client/ui/PlainButton';
 import { calls } from '../../flows/calls';
@@ -26,14 +26,12 @@ const useCalls = (key: string) => {
   return useAppSelector((state) => calls.selectors.at(state, key));
 };
 
-const placeOf = ({ poly, room }: Call): string => [poly, room].filter(Boolean).join(' · ');
-
 function Latest({ call }: { call: Call }) {
   return (
     <section className={css.latest} aria-live="polite">
       <p className={css.number}>{call.number}</p>
       <p className={css.initials}>{call.initials}</p>
-      <p className={css.place}>{placeOf(call)}</p>
+      <p className={css.place}>{placeText(call.poly, call.room)}</p>
     </section>
   );
 }
@@ -49,7 +47,7 @@ function Earlier({ called }: { called: readonly Call[] }) {
           <li key={call.number}>
             <strong>{call.number}</strong>
             <span>{call.initials}</span>
-            <span>{placeOf(call)}</span>
+            <span>{placeText(call.poly, call.room)}</span>
           </li>
         ))}
       </ul>

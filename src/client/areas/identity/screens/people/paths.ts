@@ -1,4 +1,4 @@
 /** The address of one's own profile, from the route rows. */
-import { routes } from '#shared/routes';
+import { pathOf } from '#shared/routes';
 
-export const profilePath: string = routes.find((row) => row.name === 'userProfile')!.path;
+export const profilePath: string = pathOf('userProfile');

@@ -1,6 +1,5 @@
 /** The pages of roles besides the usual three: a copy of one, and two side by side. */
-import { generatePath } from 'react-router';
-import { routes } from '#shared/routes';
+import { pathOf } from '#shared/routes';
 import { isUuid } from '#shared/kit/values';
 import { pathsOf } from '#client/kit/resource/paths';
 
@@ -10,11 +9,9 @@ export const copyPath = (id: string): string => `${pathsOf('role').add}?from=${i
 /** Two roles side by side; either may still have to be chosen. `all`: also what they have in common. */
 export type Comparison = { readonly left: string | null; readonly right: string | null; readonly all: boolean };
 
-const comparePattern = routes.find(({ name }) => name === 'roleCompare')!.path;
-
 export const comparePath = ({ left, right, all }: Partial<Comparison> = {}): string => {
   const parts = [...(left ? [`left=${left}`] : []), ...(right ? [`right=${right}`] : []), ...(all ? ['show=all'] : [])];
-  return generatePath(comparePattern) + (parts.length ? `?${parts.join('&')}` : '');
+  return pathOf('roleCompare') + (parts.length ? `?${parts.join('&')}` : '');
 };
 
 /** An id in an address; nonsense is passed over. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { ageText } from '#shared/domain/age';
+import { PHONE_END } from '#shared/domain/phone';
 import type { Row } from '#client/services/serviceResults';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
@@ -11,9 +12,6 @@ import { formatDate } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../../modules';
 import { OPEN_VISITS, useClinicDay, useDoctorName } from '../useQueue';
-
-/** Digits at the end of a phone number that lists do not mask. */
-const PHONE_END = 3;
 
 /** Where a patient waits, or is examined, on the clinic's day. */
 export const useWaits = (patient: string | undefined): readonly Visit[] => {

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { newId } from '#client/storeKit/ids';
@@ -10,27 +10,26 @@ import { useAppSelector } from '#client/store/hooks';
 import { CloseIcon, PrintIcon } from '#client/ui/icons';
 import * as modules from '../../../modules';
 import { Person } from '../Person';
-import { Ticket } from '../Ticket';
-import { useDoctorName } from '../useQueue';
+import { usePrintedTicket } from '../Ticket';
+import { useDoctorName, usePlaceName } from '../useQueue';
 import { RegisterForm } from './RegisterForm';
 import css from './register.module.css';
 
 /** The number that somebody got. */
 function Given({ visit, onNext, onClose }: { visit: Visit; onNext: () => void; onClose: () => void }) {
   const { t } = useTranslation('queue');
-  const [printing, setPrinting] = useState(false);
-  const printed = useCallback(() => setPrinting(false), []);
+  const { print, paper } = usePrintedTicket(visit);
   const doctor = useDoctorName(visit.doctor.id);
-  const poly = useAppSelector((state) => modules.poly.selectors.byId(state, visit.poly.id));
+  const place = usePlaceName(visit.poly.id);
   return (
     <div className={css.given}>
       <p className={css.number} role="status">
         <span className="visually-hidden">{t('ticketNumber')}</span> {visit.queue_no}
       </p>
       <Person visit={visit} />
-      <p className={css.place}>{[doctor, poly?.name, poly?.room].filter(Boolean).join(' · ')}</p>
+      <p className={css.place}>{[doctor, place].filter(Boolean).join(' · ')}</p>
       <div className={css.ways}>
-        <Button variant="contained" autoFocus startIcon={<PrintIcon size={18} aria-hidden="true" />} onClick={() => setPrinting(true)}>
+        <Button variant="contained" autoFocus startIcon={<PrintIcon size={18} aria-hidden="true" />} onClick={print}>
           {t('printTicket')}
         </Button>
         <Button variant="outlined" onClick={onNext}>
@@ -38,7 +37,7 @@ function Given({ visit, onNext, onClose }: { visit: Visit; onNext: () => void; o
         </Button>
         <Button onClick={onClose}>{t('done')}</Button>
       </div>
-      {printing && <Ticket visit={visit} onDone={printed} />}
+      {paper}
     </div>
   );
 }

@@ -1,0 +1,9 @@
+/** The name of the clinic that the person works for; empty until it is known. */
+import { useAppSelector } from '#client/store/hooks';
+import { me } from '#client/store/session/me';
+
+export const useClinicName = (): string =>
+  useAppSelector((state) => {
+    const id = me.selectors.actor(state)?.entityId;
+    return me.selectors.workplaces(state).find((one) => one.id === id)?.name ?? '';
+  });
