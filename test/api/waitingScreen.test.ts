@@ -1,4 +1,4 @@
-/** The screen of a waiting room: open to whoever knows its key, and only number, initials and place of who was called. Rule: VIS-7. */
+/** The screen of a waiting room: open to everybody with its key, showing number, initials and place of a call and nothing else. Rule: VIS-7. */
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Calls } from '#shared/areas/clinic/domain/calls';
 import { build, clinicOf, refTo } from '../build/records';

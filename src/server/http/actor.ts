@@ -21,7 +21,7 @@ declare module 'fastify' {
     open?: true;
     /** What a restricted person may still do: although it is a write, or although their second step is not set up yet. */
     despite?: readonly Restriction[];
-    /** Only reads, whatever its method is: what it asks for stands in its body. */
+    /** The route only reads although its method is POST: its query is in the body. */
     reads?: true;
     /** The body is not read: the handler is given its bytes. */
     rawBody?: true;

@@ -45,11 +45,11 @@ type Unique = {
   readonly name: string;
   readonly value: string;
   readonly within?: { readonly column: string; readonly leads?: string | null };
-  /** The column of the relation that takes a row out of the comparison where it leads somewhere. */
+  /** The column of a relation: rows where it is set are not compared. */
   readonly unless?: string | undefined;
 };
 
-/** Kinds whose values are stored in one spelling: they are compared as they are, which an index serves under row-level security, too. */
+/** Kinds whose values are always stored in the same form. They are compared as stored, so that an index can be used under row-level security. */
 const inOneSpelling: readonly FieldKind[] = ['nik', 'npwp', 'bpjs', 'phone'];
 
 /** Whether two columns or values hold the same, whatever the letters' case. */

@@ -15,7 +15,7 @@ const TOLD_DAYS = 30;
 /** Longer than any account lock lasts. */
 const COUNTED_DAYS = 1;
 
-/** No clinic's clock is that far behind: nobody takes a number of that day any more. */
+/** Days after which the counters of a day are deleted: no client's clock is that far behind. */
 const NUMBERED_DAYS = 7;
 
 /** Mails name people: they are stored as long as somebody may still ask what became of one, and so are jobs that were given up. */

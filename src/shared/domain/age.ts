@@ -5,10 +5,10 @@ import { addDays, dayIn, dayOfMonth, daysBetween, monthOf, type Day } from './ca
 /** Whole years, the months above them, and the days above those. */
 export type Age = { readonly years: number; readonly months: number; readonly days: number };
 
-/** Nobody is older, in years: a higher number is a typing error. */
+/** The highest age, in years; a higher number is a typing error. */
 const OLDEST = 120;
 
-/** The day that comes `months` months after a day; the last of its month where that one has no such day. */
+/** The day some months after a day: the last day of the month where the month is too short. */
 const addMonths = (day: Day, months: number): Day => dayIn(monthOf(day) + months, dayOfMonth(day));
 
 /** Months that are full on a day: who was born on the 31st is a month older on the last day of a shorter month. */

@@ -78,7 +78,7 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly is?: () => T;
 };
 
-/** `unless`: a relation; records where it leads somewhere do not count, as those that were merged into another one. */
+/** `unless`: a relation; records in which it is set do not count, such as those that were merged into another one. */
 type Unique = true | { readonly within: string; readonly unless?: string };
 export type Basics = { required?: boolean; unique?: Unique };
 type Maybe<O, T> = O extends { required: true } ? T : T | null;

@@ -21,7 +21,7 @@ export type Relation<T = unknown, M extends Mode = Mode> = {
   readonly is?: () => T;
 };
 
-/** Values of attributes, of which a record must have one each. */
+/** For each attribute, the values that a record may have to be chosen. */
 export type Choosable = Readonly<Record<string, readonly string[]>>;
 
 /** A relation to one record; required means it can't be null. */

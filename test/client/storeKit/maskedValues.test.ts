@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Records of which a list, or another record, brings only a part: what is known in full is never lost to it. Rules: PRV-6, PAT-10. */
+/** Records that arrive in part, by a list or with another record: values that are known in full are not lost. Rules: PRV-6, PAT-10. */
 import { firstPage } from '#shared/jsonapi';
 import { isInPart } from '#client/services/serviceResults';
 import { modules } from '../modules';

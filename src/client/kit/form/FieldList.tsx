@@ -31,7 +31,7 @@ const sectionsOf = (fields: readonly FormField[]): readonly (readonly FormField[
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && value !== false;
 
-/** Folded away while nothing in it is filled in, wrong, or needed by other values; a person opens and closes it at will. */
+/** A section that starts closed. It is open where a field in it is filled in, has an error, or is needed by other values; a person can open and close it. */
 function Section({ fields, values, problems, children }: Pick<Props, 'fields' | 'values' | 'problems'> & { children: ReactNode }) {
   const { fold } = fields[0]!;
   if (!fold) return children;

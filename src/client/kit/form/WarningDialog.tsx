@@ -1,4 +1,4 @@
-/** Warnings of the server that a person reads before the same values are saved all the same. Decision 88. */
+/** Shows the server's warnings: the person saves the same values, or goes back to the form. Decision 88. */
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

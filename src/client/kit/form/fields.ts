@@ -9,7 +9,7 @@ import type { AnyModule } from '../anyModule';
 import { same, type Ordered, type Values } from './changes';
 import type { InputProps } from './inputs';
 
-/** A section of a form that is folded away. `opens`: whether it stands open for these values though none of its own is filled in. */
+/** A section of a form that starts closed. `opens`: whether these values of the form open it. */
 export type Fold = { readonly title: string; readonly opens?: (values: Values) => boolean };
 
 export type FormField = {

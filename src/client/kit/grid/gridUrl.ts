@@ -32,7 +32,7 @@ const readSort = (asked: URLSearchParams, { resource }: Scope): string[] => {
   return known.filter(first).slice(0, limits.sortFields);
 };
 
-/** Stands for the words of a search that stand in no address. */
+/** The parameter with the mark of a search, where its words may be personal and must not be in the address. */
 const MARK = 'found';
 
 const readSearch = (asked: URLSearchParams, { resource }: Scope): string => {

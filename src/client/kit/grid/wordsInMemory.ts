@@ -1,6 +1,6 @@
 /**
- * Words of searches that stand in no address, as they may be personal: an address has a mark in their place, which only this page can
- * read, and only until it is loaded anew. Rule: LST-19.
+ * Words of searches that may be personal and so are not put in the address. The address has a mark instead, which only this page can read,
+ * and only until it is loaded again. Rule: LST-19.
  */
 
 /** Searches that are remembered: more than anyone goes back to. */
@@ -18,5 +18,5 @@ export const markOf = (said: string): string => {
   return mark;
 };
 
-/** The words that a mark stands for; none where this page did not make it. */
+/** The words of a mark; an empty text for a mark that this page did not make. */
 export const wordsAt = (mark: string): string => words.get(mark) ?? '';

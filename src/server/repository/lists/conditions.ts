@@ -28,7 +28,7 @@ const isNarrow = ({ q, filter, where }: ListLimits): boolean => q !== '' || Obje
 /** Whether every live row is meant. */
 export const isEverything = (narrowing: ListLimits): boolean => !isNarrow(narrowing);
 
-/** Whether all of one client's live rows are meant, or those of them that a search finds. */
+/** Whether the only limit is the client: all its rows, or those that a search finds. */
 export const isOfClientOnly = ({ filter, where }: ListLimits): boolean =>
   !Object.keys(filter).length && Object.keys(where).join() === 'entity' && typeof where['entity'] === 'string';
 
@@ -65,7 +65,7 @@ const range = ({ kind }: Field, value: RawBuilder<unknown>, ends: Ends): Conditi
   ];
 };
 
-/** The column of a relation to one record of a client, which is how records are named that a table of words finds. */
+/** The column of a to-one relation. */
 const columnTo = ({ relations }: ServerResource, name: string): string => (relations[name] as { column: string }).column;
 
 /** Rows that are linked to any of these ids, through whichever way the relation is stored. */

@@ -7,16 +7,16 @@ import type { Condition } from './ruleConditions';
 import type { ServerResource } from '../serverResource';
 import type { Queryable } from '../runner';
 
-/** Records whose ids are read and ordered. Where more have the words, each row of the list is asked in its order, which comes to a page sooner. */
+/** The most ids that are read and then ordered. Of more, the rows are read in the list's order and each is checked for the words, which fills a page sooner. */
 const FEW = 2_000;
-/** Letters from which on a typing error in a word is forgiven; `search_typos` (0108) holds no shorter ones. */
+/** The fewest letters of a word in which a typing error is forgiven; `search_typos` (0108) has no shorter words. */
 const LONG = 4;
-/** Different words that are taken for what was meant by one with a typing error. */
+/** The most stored words that one word with a typing error may mean. */
 const MOST_SIMILAR = 50;
 /** Digits that can be the beginning of a phone number. */
 const PHONE = /^\d{4,}$/;
 
-/** Comes after all words that begin alike, and after nothing but the word itself. */
+/** Added to a word, the first sorts after all words that begin with it, the second directly after the word itself. */
 const [LAST, NEXT] = ['\u{10ffff}', '\u0001'];
 
 /** The stored words from the first to before the second one, in the order of the collation C. */
@@ -28,7 +28,7 @@ const itself = (word: string): Span => [word, word + NEXT];
 /** A typed word and the stored words that it finds. */
 type Asked = { readonly word: string; readonly spans: readonly Span[] };
 
-/** Indonesian unless it begins with another country's code, which nobody types without knowing it. */
+/** The stored forms of a typed number: Indonesian where it begins with 0 or 8. */
 const phonesOf = (digits: string): string[] => {
   if (digits.startsWith('0')) return [`+62${digits.slice(1)}`];
   return digits.startsWith('8') ? [`+62${digits}`, `+${digits}`] : [`+${digits}`];

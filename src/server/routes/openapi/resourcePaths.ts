@@ -193,7 +193,7 @@ const deletions = ({ type, path }: Resource): Record<string, Operation> => ({
   },
 });
 
-/** Present where a search may be for something personal, which stands in no address. */
+/** The search by a body, for resources whose searches may be personal. */
 const search = (resource: Resource): Record<string, Operation> => ({
   [searchPath(resource)]: {
     post: {

@@ -17,7 +17,7 @@ export const commands: Runs<typeof visit> = {
   },
   prioritise: async (_, __, { priority, reason }) => ({ priority: priority!, priority_reason: reason! }),
   amend: async (_, was, { complaint, payer }) => ({ complaint: complaint ?? null, payer: payer ?? was.payer }),
-  /** Who is examined without a call was called by coming in: no other time is made up. */
+  /** A patient who was examined without a call has no time of a call: none is made up. */
   examine: async ({ now }) => ({ examined_at: now.toISOString() }),
   finish: async ({ now }) => ({ ended_at: now.toISOString() }),
   refer: async ({ now }, _, { referred_to, reason }) => ({

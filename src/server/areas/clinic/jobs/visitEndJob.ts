@@ -1,4 +1,4 @@
-/** Ends the visits of patients who did not come until their clinic's day was over: looks every minute. Run late or twice, it has the same result. Rule: VIS-5. */
+/** Ends outpatient visits that still wait after their day is over at the clinic. It looks every minute; run late or twice, it has the same result. Rule: VIS-5. */
 import { systemAct } from '#server/repository/actors';
 import type { Store } from '#server/repository/store';
 import { write } from '#server/repository/write';
@@ -12,7 +12,7 @@ const EVERY = 60_000;
 /** The job's key: there is never a second one. */
 export const VISIT_ENDS = 'visitEnds';
 
-/** Each visit in a transaction of its own: one that fails does not hold up the others. */
+/** Each visit is ended in its own transaction, so that one that fails does not stop the others. */
 export const endingVisits = ({ store, log }: { store: Store; log: FailureLog }): Handler<'visitEnds'> => ({
   run: async ({ trx, now }) => {
     for (const id of await unattendedVisits(trx, now))

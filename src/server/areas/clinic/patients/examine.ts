@@ -17,7 +17,7 @@ const refuseUnborn = (birth: Day, today: Day): void => {
   if (birth > today) throw new Refusal([{ code: 'date.future', pointer: at('birth_date') }]);
 };
 
-/** Where the NIK says another date of birth or sex. It is never corrected: the identity card is looked at again (PAT-8). */
+/** Warns where the NIK has another date of birth or sex. The NIK is never corrected (PAT-8). */
 const nikWarnings = ({ nik, birth_date, birth_estimated, sex }: Patient, today: Day): Problem[] => {
   const facts = nik ? nikFacts(nik, today) : undefined;
   if (!facts) return [];
@@ -39,7 +39,7 @@ const similarWarnings = async (work: Work, { entity, name, sex, birth_date, birt
   }));
 };
 
-/** A new patient: what is impossible is refused, and who may be registered already is asked about. */
+/** A new patient: impossible values are refused; contradictions and possible duplicates have to be confirmed. */
 export const examineNew = async (work: Work, values: Values): Promise<Values> => {
   const patient = values as Patient;
   const { now, zone } = await clientTime(work, patient.entity!.id);
@@ -49,11 +49,11 @@ export const examineNew = async (work: Work, values: Values): Promise<Values> =>
   return values;
 };
 
-const told = ['nik', 'birth_date', 'sex'] as const;
+const examined = ['nik', 'birth_date', 'sex'] as const;
 
-/** A patient's new values, where they say anything about birth, sex or NIK. */
+/** A change of a patient, where it changes NIK, date of birth or sex. */
 export const examineChange = async (work: Work, before: Values, values: Values): Promise<Values> => {
-  if (!told.some((name) => name in values)) return values;
+  if (!examined.some((name) => name in values)) return values;
   const patient = { ...before, ...values } as Patient;
   const { now, zone } = await clientTime(work, before['entity_id'] as string);
   const today = dayOf(now, zone);

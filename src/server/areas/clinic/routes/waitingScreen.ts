@@ -29,7 +29,7 @@ export const waitingScreens = ({ store: { database, clock }, subscriptionOf }: N
     const now = clock();
     const own = await subscriptionOf(database, { userId: system.id, entityId: clinic.id }, now);
     const instant = clientInstant(own, now);
-    // A clinic that may not use the queue has no screen; why is nobody's business in a waiting room.
+    // A clinic that may not use the queue has no screen. The reason is not shown in a waiting room.
     if (!canUse(own, 'team', 'read', instant).allowed) missing('resource.missing');
     const day = dayOf(instant, own.time_zone);
     const scope = { entityId: clinic.id };

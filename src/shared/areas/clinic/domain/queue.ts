@@ -11,9 +11,9 @@ export type Queued = Pick<
 export type Queue<V> = {
   /** With the doctor now: usually one. */
   readonly examined: readonly V[];
-  /** Called, and not yet with the doctor; who was called last stands first. */
+  /** Called and not yet with the doctor, the latest call first. */
   readonly called: readonly V[];
-  /** Those who wait, in the order in which they will be called. */
+  /** Waiting, in the order in which they will be called. */
   readonly line: readonly V[];
   /** Visits that have ended. */
   readonly ended: readonly V[];
@@ -43,17 +43,17 @@ const by =
 const skippedAt = ({ skipped_at }: Queued) => skipped_at;
 const calledAt = ({ called_at }: Queued) => called_at;
 
-/** Others who were called, or went in, after an instant. */
+/** How many were called, or went in, after an instant. */
 const calledSince = (visits: readonly Queued[], instant: Instant): number =>
   visits.filter(({ called_at, examined_at }) => [called_at, examined_at].some((time) => time && Date.parse(time) > Date.parse(instant)))
     .length;
 
-/** Priority first, then the number; who was skipped comes after the next three, counted from when they were skipped. */
+/** Ordered by priority, then by number. A skipped visit comes after the next three calls since it was skipped. */
 const lineOf = <V extends Queued>(visits: readonly V[]): readonly V[] => {
   const waiting = visits.filter(({ status }) => status === 'antri');
   const line = waiting.filter(({ called_at, skipped_at }) => !called_at && !skipped_at).sort(byPlace);
   const skipped = waiting.filter(({ skipped_at }) => skipped_at).sort(by(skippedAt));
-  // The latest first: of two with the same place, who was skipped earlier then stands first.
+  // The latest skip is inserted first, so that of two at the same place the earlier one comes first.
   return skipped.reduceRight<readonly V[]>((all, one) => {
     const place = Math.max(0, SKIPPED_FOR - calledSince(visits, one.skipped_at!));
     return all.toSpliced(Math.min(place, all.length), 0, one);

@@ -27,7 +27,7 @@ export const patient = defineResource('patient', '/patients', {
     name: text({ required: true, max: 160 }),
     sex: oneOf(['L', 'P'], { required: true }),
     birth_date: date({ required: true }),
-    /** Somebody who says "about 30 years": the date is never taken for an exact match (PAT-7). */
+    /** The date follows from an age ("about 30 years") and never counts as the same as another one (PAT-7). */
     birth_estimated: flag(),
     birth_place: text({ max: 100 }),
     nik: nik(ownNumber),
@@ -59,7 +59,7 @@ export const patient = defineResource('patient', '/patients', {
       },
       { max: 50 },
     ),
-    /** Somebody asked, and none is known: other than a list that nobody has filled in yet. */
+    /** The patient was asked and has no known allergy. An empty list alone does not say so. */
     no_known_allergies: flag(),
     deceased_on: readOnly(date()),
     status: readOnly(oneOf(['active', 'deceased', 'merged'])),

@@ -3,7 +3,7 @@ import { ofClient } from '#shared/access';
 import { date, email, flag, nik, oneOf, phone, readOnly, recordId, text } from '#shared/kit/fields';
 import { defineResource, toOne, type RecordOf } from '#shared/kit/resource';
 
-/** What somebody is by profession. */
+/** The professions of team members. */
 export const professions = [
   'dokter',
   'dokter_gigi',
@@ -61,7 +61,7 @@ export const teamMember = defineResource('teamMember', '/team-members', {
     entity: toOne('entity', { required: true }),
     /** Where they usually work. */
     poly: toOne('polies'),
-    /** How they sign in; somebody without one works here all the same. */
+    /** The login; a team member may have none. */
     membership: toOne('memberships'),
   },
   include: ['poly', 'membership'],

@@ -53,7 +53,7 @@ export const visit = defineResource('visit', '/visits', {
     /** How often the patient was called, and when last. */
     calls: readOnly(integer()),
     called_at: readOnly(dateTime()),
-    /** Passed over when they did not come; null once they are called again. */
+    /** When the patient did not come after a call; null once they are called again. */
     skipped_at: readOnly(dateTime()),
     examined_at: readOnly(dateTime()),
     ended_at: readOnly(dateTime()),

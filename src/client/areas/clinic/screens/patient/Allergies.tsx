@@ -1,4 +1,4 @@
-/** What somebody is allergic to, said before all else; that nobody has asked is another thing than that there is none. Rule: PAT-10. */
+/** The allergies of a patient, shown first. "Not asked yet" and "none known" are shown differently. Rule: PAT-10. */
 import { patient as declared, type Patient } from '#shared/areas/clinic/resources/patient';
 import { useWords } from '#client/kit/useWords';
 import { isInPart } from '#client/services/serviceResults';

@@ -1,4 +1,4 @@
-/** Under the date of birth of a patient's form: an age instead of the date, how old somebody is, and what the NIK says of both. Rules: PAT-7, PAT-8. */
+/** Stands under the date of birth in a patient's form: an input for the age, the age that follows from the date, and what the NIK says. Rules: PAT-7, PAT-8. */
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
@@ -17,7 +17,7 @@ import css from './patient.module.css';
 
 type Props = ComponentProps<FormSummary>;
 
-/** A date that is changed by hand is no estimate any more; one that comes from the record is what the record says. */
+/** A date that is typed is exact. A date from the record is exact or estimated as the record says. */
 const useExactness = ({ values, record, onChange }: Props) => {
   const { birth_date: birth, birth_estimated: isEstimated } = values;
   const estimate = useRef(isEstimated === true ? birth : undefined);
@@ -75,7 +75,7 @@ function Age({ values }: Pick<Props, 'values'>) {
   return isEstimated ? `${age} · ${own['bornAbout']} ${formatDate(birth, language)}` : age;
 }
 
-/** Fills in what is empty once for each NIK. @returns the names of what was filled in from this one */
+/** Fills empty fields from the NIK, once for each NIK. @returns the names of the fields that were filled from the present one */
 const useFilled = ({ values, onChange }: Props): readonly string[] => {
   const nik = values['nik'];
   const today = useToday();
@@ -90,7 +90,7 @@ const useFilled = ({ values, onChange }: Props): readonly string[] => {
   return filled?.nik === nik ? (filled?.names ?? []) : [];
 };
 
-/** What the NIK has filled in, the dates that it may mean, and where the form differs from it. */
+/** Which fields were filled from the NIK, which dates it may mean, and where the form differs from it. */
 function NikSays(props: Props) {
   const { values, onChange } = props;
   const { own, fields } = useWords(patient);

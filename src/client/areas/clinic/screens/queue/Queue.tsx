@@ -26,7 +26,7 @@ const RegisterPanel = part(() =>
   import(/* webpackChunkName: "register-panel" */ './register/RegisterPanel').then((chunk) => ({ default: chunk.RegisterPanel })),
 );
 
-/** Visits that nobody closed on their day. */
+/** Visits of earlier days that are still open. */
 function Left({ visits }: { visits: readonly Visit[] }) {
   const { t } = useTranslation('queue');
   if (visits.length === 0) return null;

@@ -26,7 +26,7 @@ export const FORM = 'register';
 const asked: readonly string[] = ['entity', 'patient', 'doctor', 'poly', 'payer', 'complaint', 'priority', 'priority_reason'];
 const askedOfPatient: readonly string[] = ['entity', 'name', 'birth_date', 'sex', 'phone', 'nik'];
 
-/** Where the clinic of the person is no question. */
+/** These fields in this order; the clinic is that of the person and is not asked for. */
 const inOrder = (fields: readonly FormField[], names: readonly string[]): FormField[] =>
   names.map((name): FormField => {
     const field = fields.find((one) => one.name === name)!;
@@ -63,7 +63,7 @@ const useSelfPayer = (): Payer | undefined =>
 
 const idIn = (value: unknown): string | undefined => refsIn(value)[0]?.id;
 
-/** Puts a value where nobody has chosen one for the record that it follows from. */
+/** Sets a field once for each record that its value follows from: what a person chooses afterwards stays. */
 function useFollowing(form: RecordForm, name: string, from: string | undefined, found: Ref | null | undefined) {
   const { change } = form;
   const [last, setLast] = useState<string>();
@@ -90,7 +90,7 @@ function usePayer(form: RecordForm) {
   useFollowing(form, 'payer', record && chosen, own);
 }
 
-/** Leads on to the doctor once the patient is chosen, where a doctor is still to be chosen. */
+/** Moves the focus to the doctor when a patient is chosen and no doctor is. */
 function useNextField({ formik: { values } }: RecordForm) {
   const chosen = idIn(values['patient']);
   const doctor = idIn(values['doctor']);
