@@ -11,6 +11,7 @@ import { billingTerms, modules, packages, taxrules } from './seed/packages';
 import { holidays } from './seed/holidays';
 import { firstIssuer, type IssuerOfSite } from './seed/issuer';
 import { firstMemberships } from './seed/memberships';
+import { payersOfClients } from './seed/payers';
 import { accounts, permissions, roles } from './seed/roles';
 import { add, idsByName, isNew, seedTable } from './seed/rows';
 
@@ -146,6 +147,7 @@ async function seedAll(
   const issuer = site ? await seedTable(trx, 'issuers', 'issuer', await firstIssuer(trx, site)) : 0;
   if (await isNew(trx, 'memberships'))
     await add(trx, 'memberships', 'membership', await firstMemberships(trx, await idsByName(trx, 'roles')));
+  if (await isNew(trx, 'payers')) await add(trx, 'payers', 'payer', await payersOfClients(trx));
   return { made: hashes.length > 0 && (await seedAccounts(trx, hashes)), taken, issuer: issuer > 0 };
 }
 

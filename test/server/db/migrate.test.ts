@@ -1,12 +1,11 @@
 /** Migrations run once, no matter who starts them, and fit every engine. */
 import { hasTrigrams, migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations/index';
-import { openDatabase, transaction, type Database } from '#server/db/database';
+import { openDatabase, type Database } from '#server/db/database';
 import type { Field } from '#shared/kit/fields';
 import { resources } from '#shared/areas/resources';
 import { serverResources } from '#server/areas/resources';
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { addressOf, onServer } from './testServer';
 
 let name: string;
@@ -45,33 +44,6 @@ test('given every migration, when its steps run a second time, then they do no h
   await migrate(owner);
   await owner.pool.query('delete from migrations');
   expect(await migrate(owner)).toEqual(names);
-});
-
-test('given a client that subscribed before there were payers, when it is migrated twice, then it has the first two once; a draft has none', async () => {
-  await migrate(owner, { migrations: migrations.filter((one) => one.name < '0106') });
-  const asAll = <T>(run: Parameters<typeof transaction<T>>[1]) => transaction(owner, run, { scope: 'all' });
-  const subscribe = (code: string, status: string) =>
-    asAll((trx) =>
-      sql`with pack as (insert into packages (id, code, package_name, target, base_price, trial_days, seats, status)
-            select gen_random_uuid(), ${code}, ${code}, 'clinic', 0, 14, 5, 'active' returning id),
-          client as (insert into entities (id, code, name, kind, status) select gen_random_uuid(), ${code}, ${code}, 'clinic', 'active' returning id)
-        insert into clientsubsheaders (id, entity_id, number, package_id, status, cycle)
-        select gen_random_uuid(), client.id, ${code}, pack.id, ${status}, 'monthly' from client, pack`.execute(trx),
-    );
-  await subscribe('LAMA', 'active');
-  await subscribe('BARU', 'draft');
-  await migrate(owner);
-  await owner.pool.query(`delete from migrations where name = '0111_first_payers'`);
-  await migrate(owner);
-  const { rows } = await asAll((trx) =>
-    sql`select e.code as client, p.code, p.kind from payers as p join entities as e on e.id = p.entity_id order by p.code`.execute(trx),
-  );
-  expect(rows).toEqual([
-    { client: 'LAMA', code: 'BPJS', kind: 'bpjs' },
-    { client: 'LAMA', code: 'UMUM', kind: 'umum' },
-  ]);
-  const totals = await owner.pool.query(`select sum(live)::int as live from totals where resource = 'payer'`);
-  expect(totals.rows).toEqual([{ live: 2 }]);
 });
 
 test.each([

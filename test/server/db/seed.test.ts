@@ -201,6 +201,31 @@ test('given people of clients from before there were memberships, when the serve
   expect(await held()).toEqual([both[0], { ...both[1], status: 'ended' }]);
 });
 
+test('given clients from before there were payers, when the server starts, then who has subscribed has the first two, and one that is deleted stays away', async () => {
+  await seed(database, { password: PASSWORD });
+  const subscribe = async (id: string, status: string) => {
+    await everyClientsRows(database, `insert into entities (id, name, kind, status) values ('${id}', '${status}', 'clinic', 'active')`);
+    await everyClientsRows(
+      database,
+      `insert into clientsubsheaders (id, entity_id, number, package_id, status, cycle)
+        select '${id}', '${id}', '${status}', (select id from packages limit 1), '${status}', 'monthly'`,
+    );
+  };
+  await subscribe('00000000-0000-4000-8000-0000000000e1', 'active');
+  await subscribe('00000000-0000-4000-8000-0000000000e2', 'draft');
+  const payers = () =>
+    everyClientsRows(
+      database,
+      `select e.name as client, p.kind from payers as p join entities as e on e.id = p.entity_id where p.deleted_at is null order by p.kind`,
+    );
+  await seed(database);
+  const both = ['bpjs', 'umum'].map((kind) => ({ client: 'active', kind }));
+  expect(await payers()).toEqual(both);
+  await everyClientsRows(database, `update payers set deleted_at = now() where kind = 'bpjs'`);
+  await seed(database);
+  expect(await payers()).toEqual([both[1]]);
+});
+
 test('given a role that an admin invented, when a client’s built-in role gets its name, then it is renamed and its holders gain nothing', async () => {
   await seed(database, { password: PASSWORD });
   await database.pool.query(`delete from role_permissions where role_id = (select id from roles where name = 'owner')`);

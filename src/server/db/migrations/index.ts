@@ -79,7 +79,7 @@ import { ticketSessions } from './0104_ticket_sessions';
 import { frontDesk } from './0106_front_desk';
 import { searchWords } from './0108_search_words';
 import { waitingScreen } from './0110_waiting_screen';
-import { firstPayers } from './0111_first_payers';
+import { waitingVisits } from './0111_waiting_visits';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -161,5 +161,5 @@ export const migrations: readonly Migration[] = [
   frontDesk,
   searchWords,
   waitingScreen,
-  firstPayers,
+  waitingVisits,
 ];
