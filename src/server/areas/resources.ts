@@ -28,6 +28,7 @@ import { servedRole } from './identity/resources/role';
 import { servedPatient } from './clinic/resources/patient';
 import { servedPayer } from './clinic/resources/payer';
 import { servedPoly } from './clinic/resources/poly';
+import { servedReading } from './clinic/resources/reading';
 import { servedService } from './clinic/resources/service';
 import { servedSupportGrant } from './clients/resources/supportGrant';
 import { servedTag } from './catalogue/resources/tag';
@@ -68,6 +69,7 @@ const special: readonly ServerResource[] = [
   servedMail,
   servedNotification,
   servedService,
+  servedReading,
   servedVisit,
   servedPatient,
   servedTeamMember,

@@ -190,6 +190,8 @@ type Spec<
    * belongs to the merged one moves; nothing new can belong to it, and lists leave it out unless they are filtered by this relation or by the state.
    */
   mergedInto?: Extract<keyof L, string>;
+  /** Of a clinic's own records: opening, printing and exporting one is noted, too. Rows of lists, and what comes with other records, are not. */
+  audited?: 'reads';
   access: Access;
   /** Of a clinic's own records: what each built-in role of a client may do there (`view`, `create`, a command's permission). Its owner may do all of it. */
   roles?: RoleActions;
@@ -236,6 +238,7 @@ export type Resource<
   readonly names?: BuiltInNames;
   readonly replaceable?: true;
   readonly mergedInto?: string;
+  readonly audited?: 'reads';
   /** The rules that count: with the restrictions of a person, and for a change with the right to see. */
   readonly access: Access;
   /** The rules as they are declared. */
@@ -299,6 +302,7 @@ export const defineResource = <
   ...(spec.labelEn && { labelEn: spec.labelEn }),
   ...(spec.names && { names: spec.names }),
   ...(spec.replaceable && { replaceable: spec.replaceable }),
+  ...(spec.audited && { audited: spec.audited }),
   ...(spec.mergedInto && { mergedInto: spec.mergedInto }),
   access: effective(spec.access),
   rules: spec.access,

@@ -8,3 +8,4 @@ export const teamMember = createModule(resources.teamMember);
 export const poly = createModule(resources.poly);
 export const payer = createModule(resources.payer);
 export const service = createModule(resources.service);
+export const reading = createModule(resources.reading);

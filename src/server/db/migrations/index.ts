@@ -81,6 +81,7 @@ import { searchWords } from './0108_search_words';
 import { waitingScreen } from './0110_waiting_screen';
 import { waitingVisits } from './0111_waiting_visits';
 import { patientMerges } from './0112_patient_merges';
+import { readingsTable } from './0113_readings';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   waitingScreen,
   waitingVisits,
   patientMerges,
+  readingsTable,
 ];

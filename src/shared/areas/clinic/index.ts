@@ -2,6 +2,7 @@
 import { patient } from './resources/patient';
 import { payer } from './resources/payer';
 import { poly } from './resources/poly';
+import { reading } from './resources/reading';
 import { service } from './resources/service';
 import { teamMember } from './resources/teamMember';
 import { visit } from './resources/visit';
@@ -13,4 +14,5 @@ export const clinic = {
   poly,
   payer,
   service,
+  reading,
 };

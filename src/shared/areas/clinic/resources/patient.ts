@@ -18,7 +18,7 @@ export const patient = defineResource('patient', '/patients', {
     base: '/bisnisku/patient',
     add: 'add-patient',
     edit: 'edit-patient',
-    show: { at: 'detail', lists: ['visit'], words: [wordsFor('teamMember'), wordsFor('poly'), wordsFor('payer')] },
+    show: { at: 'detail', lists: ['visit'], words: [wordsFor('reading'), wordsFor('teamMember'), wordsFor('poly'), wordsFor('payer')] },
     group: 'business',
     partly: true,
     own: ['list', 'form', 'show'],
@@ -83,6 +83,7 @@ export const patient = defineResource('patient', '/patients', {
   sort: ['mrn', 'name', 'birth_date', 'status', 'created_at'],
   filter: ['sex', 'birth_date', 'status', 'merged_into', 'created_at'],
   mergedInto: 'merged_into',
+  audited: 'reads',
   columns: ['name', 'mrn', 'birth_date', 'region', 'phone', 'status'],
   access: {
     list: ofClient('view patients', 'entity'),

@@ -20,6 +20,7 @@ import { Allergies } from './Allergies';
 import { mergeExtras } from './mergeExtras';
 import { MergedAway, MergedHere, useHeld } from './MergeNotes';
 import { PatientCard } from './PatientCard';
+import { ReadingList } from './ReadingList';
 
 /** How to reach the patient first, then what is asked for seldom. */
 const details = [
@@ -104,6 +105,11 @@ export const PatientShow = () => (
       </>
     )}
   >
-    {(patient) => <Visits patient={patient} />}
+    {(patient) => (
+      <>
+        <Visits patient={patient} />
+        <ReadingList id={patient.id} />
+      </>
+    )}
   </ResourceShow>
 );
