@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { patient as declared, type Patient } from '#shared/areas/clinic/resources/patient';
+import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import type { AnyModule } from '#client/kit/anyModule';
 import { pathsOf } from '#client/kit/resource/paths';
 import { CommandDialog } from '#client/kit/resource/commands/lazyDialog';
@@ -12,6 +13,7 @@ import { useShortList } from '#client/kit/useShortList';
 import { useWords } from '#client/kit/useWords';
 import type { Row } from '#client/services/serviceResults';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { me } from '#client/store/session/me';
 import { formatDate } from '#client/ui/formats';
 import { PlainAlert } from '#client/ui/PlainAlert';
 import { useLanguage } from '#client/ui/useLanguage';
@@ -38,10 +40,11 @@ export function MergedAway({ patient }: { patient: Patient }) {
 function Held({ row, onAnswered }: { row: Row; onAnswered: () => void }) {
   const { own, commands } = useWords(declared);
   const language = useLanguage();
+  const zone = useAppSelector(me.selectors.subscription)?.time_zone ?? defaultZone;
   const [asks, setAsks] = useState(false);
   const mayTakeBack = useCommands(module, row).some(({ name, hindered }) => name === 'unmerge' && !hindered);
   const { name, mrn, merged_at, merged_by } = row as unknown as Patient;
-  const merged = `${own['mergedOn']} ${formatDate(merged_at!, language)}${merged_by ? ` ${own['mergedBy']} ${merged_by}` : ''}`;
+  const merged = `${own['mergedOn']} ${formatDate(dayOf(merged_at!, zone), language)}${merged_by ? ` ${own['mergedBy']} ${merged_by}` : ''}`;
   const close = () => {
     setAsks(false);
     onAnswered();

@@ -91,11 +91,12 @@ export const PatientShow = () => (
     next={(patient) => <RegisterVisit patient={patient} />}
     above={(patient) => (
       <>
-        {patient.merged_into ? <MergedAway patient={patient} /> : <MergedHere patient={patient} />}
+        {patient.merged_into && <MergedAway patient={patient} />}
         <div>
           <Allergies patient={patient} />
         </div>
         <Identity patient={patient} />
+        {!patient.merged_into && <MergedHere patient={patient} />}
       </>
     )}
     aside={(patient) => (
