@@ -674,6 +674,11 @@ export const errors = {
     'SIP {{name}} sudah kedaluwarsa. Pilih dokter lain, atau perbarui SIP-nya di halaman Tim.',
     'The licence (SIP) of {{name}} expired. Choose another doctor, or renew it on the Team page.',
   ),
+  'visit.licence_override': row(
+    409,
+    'SIP {{name}} sudah kedaluwarsa. Lanjutkan hanya dengan alasan; alasannya dicatat.',
+    'The licence (SIP) of {{name}} expired. Go on only with a reason, which is recorded.',
+  ),
   'visit.waits_already': row(
     409,
     'Pasien ini sudah menunggu dokter tersebut: nomor {{number}}, {{room}}.',
@@ -779,6 +784,11 @@ export type Problem = {
   readonly header?: string;
   readonly meta?: ErrorMeta;
 };
+
+/** Warnings whose confirmation sets a rule aside: it needs a reason. Decision 88. */
+const overrides: ReadonlySet<ErrorCode> = new Set(['visit.licence_override']);
+
+export const isOverride = ({ code }: Problem): boolean => overrides.has(code);
 
 /** A code that is not in the catalogue is as unexpected as an error without one. */
 const textOf = (code: string, language: Language, meta: ErrorMeta): string =>
