@@ -105,10 +105,11 @@ const soundTerms = (values: Given): Given => ({
 });
 
 /** A time that a doctor's schedule has, far ahead, for somebody who is no patient yet. */
-const freeTime = async (call: Caller, values: Given, entity: unknown): Promise<Given> => {
-  const doctor =
-    values['doctor'] ?? (await build(call, 'schedule', { ...(entity !== undefined && { entity }) })).relationships!['doctor']!.data;
-  return { doctor, day: '2040-01-02', start: '08:00', name: someName(), phone: '+628123456789', ...values };
+const freeTime = async (call: Caller, { doctor, start, ...values }: Given): Promise<Given> => {
+  const of = { ...(values['entity'] !== undefined && { entity: values['entity'] }), ...(doctor !== undefined && { doctor }) };
+  // A test that says when to book has made the schedule.
+  const found = start !== undefined && doctor !== undefined ? doctor : (await build(call, 'schedule', of)).relationships!['doctor']!.data;
+  return { day: '2040-01-02', name: someName(), phone: '+628123456789', ...values, doctor: found, start: start ?? '08:00' };
 };
 
 /** What an identity number says of its owner, so that nothing contradicts it. */
@@ -144,7 +145,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   if (name === 'creditPayout') full['entity'] = await clientWithCredit(call, full['entity']);
   if (name === 'billingTerm') Object.assign(full, soundTerms(values));
   if (name === 'poly') full['code'] = values['code'] ?? (made += 1).toString(36).toUpperCase();
-  if (name === 'appointment') Object.assign(full, await freeTime(call, values, full['entity']));
+  if (name === 'appointment') Object.assign(full, await freeTime(call, { ...values, entity: full['entity'] }));
   if (name === 'patient' && values['nik']) Object.assign(full, identityOf(String(values['nik'])), values);
   if (name === 'bankAccount') full['number'] = values['number'] ?? String(12_345_000 + (made += 1));
   if (name === 'issuer') full['valid_from'] = values['valid_from'] ?? addDays('2040-01-01', (made += 1));

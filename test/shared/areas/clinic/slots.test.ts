@@ -1,5 +1,14 @@
 /** Which times of a day can be booked: from schedules, leaves, bookings, and the clinic's clock. Rules: TEAM-2, APT-1, APT-2. */
-import { collide, slotsOn, weekdayOf, type Absence, type Agenda, type Booked, type Practice } from '#shared/areas/clinic/domain/slots';
+import {
+  collide,
+  linesOf,
+  slotsOn,
+  weekdayOf,
+  type Absence,
+  type Agenda,
+  type Booked,
+  type Practice,
+} from '#shared/areas/clinic/domain/slots';
 import { weekdays } from '#shared/areas/clinic/resources/schedule';
 import { minutesOf, momentIn, quarters, timeAt } from '#shared/domain/timeOfDay';
 
@@ -110,4 +119,21 @@ test.each([
 test('given times, then they are counted in minutes, and a week begins on Monday', () => {
   expect([minutesOf('08:30'), timeAt(510), quarters[1], quarters.at(-1)]).toEqual([510, '08:30', '00:15', '24:00']);
   expect([weekdayOf(monday), weekdayOf(sunday)]).toEqual(['senin', 'minggu']);
+});
+
+test('given appointments and free times, then a day has both in order, and who is expected while the doctor is away is marked (APT-3)', () => {
+  const at = (start: string, status: string) => ({ start, status });
+  const said = (absences: readonly Absence[]) => {
+    const slots = slotsOn(monday, {
+      practices: [practice()],
+      absences,
+      booked: [booked('08:20', '08:40')],
+      now: { day: monday, time: '07:00' },
+    });
+    return linesOf(slots, [at('08:20', 'dipesan'), at('09:00', 'dikonfirmasi'), at('10:00', 'datang')]).map((line) =>
+      line.slot ? `${line.start} free` : `${line.start} ${line.appointment.status}${line.isOutside ? ' outside' : ''}`,
+    );
+  };
+  expect(said([])).toEqual(['08:00 free', '08:20 dipesan', '08:40 free', '09:00 dikonfirmasi outside', '10:00 datang']);
+  expect(said([away(monday, monday)])).toEqual(['08:20 dipesan outside', '09:00 dikonfirmasi outside', '10:00 datang']);
 });

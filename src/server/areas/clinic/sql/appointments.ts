@@ -10,7 +10,7 @@ import { memberName } from './team';
 
 /** What the rows `t` of schedules, leaves and appointments are called. */
 export const practiceName = sql<string>`(${memberName('doctor_id')} || ', ' || t.start || '–' || t."end")`;
-export const leaveName = sql<string>`(${memberName('member_id')} || ', ' || t.first_day)`;
+export const leaveName = memberName('member_id');
 export const personName = sql<string>`coalesce((select p.name from patients as p where p.id = t.patient_id), t.name)`;
 
 type On = Pick<Work, 'trx'>;

@@ -96,3 +96,23 @@ export const slotsOn = (day: Day, agenda: Agenda): readonly Slot[] =>
 
 /** Whether it can be booked. */
 export const isFree = ({ why }: Slot): boolean => why === undefined;
+
+/** What of an appointment decides its line. */
+type Kept = Pick<Booked, 'start'> & { readonly status: string | null };
+
+/** A line of a day's agenda: an appointment, or a time that is free. `isOutside`: it is expected, and the doctor is not there at its time. */
+export type Line<A> =
+  | { readonly start: TimeOfDay; readonly appointment: A; readonly isOutside: boolean; readonly slot?: undefined }
+  | { readonly start: TimeOfDay; readonly slot: Slot; readonly appointment?: undefined };
+
+const isExpected = ({ status }: Kept): boolean => status === 'dipesan' || status === 'dikonfirmasi';
+
+/** The agenda of one doctor on one day, by time; at the same time appointments come before what is free. */
+export const linesOf = <A extends Kept>(slots: readonly Slot[], appointments: readonly A[]): readonly Line<A>[] => {
+  const isThere = ({ start }: A): boolean => slots.some((one) => one.start === start && one.why !== 'leave');
+  const lines: Line<A>[] = [
+    ...appointments.map((one) => ({ start: one.start, appointment: one, isOutside: isExpected(one) && !isThere(one) })),
+    ...slots.filter(isFree).map((slot) => ({ start: slot.start, slot })),
+  ];
+  return lines.sort((one, other) => one.start.localeCompare(other.start));
+};

@@ -9,7 +9,7 @@ export const leave = defineResource('leave', '/leaves', {
   pages: { base: '/bisnisku/leave', add: 'add-leave', edit: 'edit-leave', group: 'business', within: 'clinicSetup', partly: true },
   label: 'name',
   attributes: {
-    /** Whose it is, with the first day: `dr. Sari Dewi, 2026-12-24`. */
+    /** Whose it is: `dr. Sari Dewi`. */
     name: readOnly(text()),
     first_day: date({ required: true }),
     last_day: date({ required: true }),
@@ -23,7 +23,7 @@ export const leave = defineResource('leave', '/leaves', {
   search: ['member.name', 'reason'],
   sort: ['first_day', 'last_day', 'created_at'],
   filter: ['member', 'first_day', 'last_day'],
-  columns: ['member', 'first_day', 'last_day', 'reason'],
+  columns: ['name', 'first_day', 'last_day', 'reason'],
   access: {
     list: ofClient('view leaves', 'entity'),
     get: ofClient('view leaves', 'entity'),

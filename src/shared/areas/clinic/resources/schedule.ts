@@ -38,7 +38,7 @@ export const schedule = defineResource('schedule', '/schedules', {
   search: ['doctor.name'],
   sort: ['start', 'valid_from', 'created_at'],
   filter: ['doctor', 'poly', 'valid_from', 'valid_to'],
-  columns: ['doctor', 'weekdays', 'start', 'end', 'poly', 'minutes', 'quota', 'valid_to'],
+  columns: ['name', 'weekdays', 'poly', 'minutes', 'quota', 'valid_to'],
   access: {
     list: ofClient('view schedules', 'entity'),
     get: ofClient('view schedules', 'entity'),
