@@ -1,7 +1,7 @@
 /** One doctor on one day: appointments and free times, in their order. A free time is booked by a press. Rules: APT-1, APT-5. */
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { linesOf, type Slot } from '#shared/areas/clinic/domain/slots';
+import { isFree, linesOf, type Slot } from '#shared/areas/clinic/domain/slots';
 import { appointment as declared, type Appointment } from '#shared/areas/clinic/resources/appointment';
 import type { TimeOfDay } from '#shared/domain/timeOfDay';
 import { useRequest } from '#client/kit/anyModule';
@@ -47,13 +47,12 @@ function BookedLine({ appointment, isOutside, isToday, onOpen }: BookedProps) {
   );
 }
 
-function FreeLine({ start, onBook }: { start: TimeOfDay; onBook: (() => void) | undefined }) {
+function FreeTime({ start, onBook }: { start: TimeOfDay; onBook: (() => void) | undefined }) {
   const { t } = useTranslation('agenda');
   return (
-    <li className={css.line}>
-      <button type="button" className={css.free} disabled={!onBook} onClick={onBook} aria-label={t('book', { time: start })}>
-        <span className={css.time}>{start}</span>
-        <span>{t('free')}</span>
+    <li>
+      <button type="button" className={css.free} disabled={!onBook} onClick={onBook}>
+        {start} <span className="visually-hidden">{t('free')}</span>
       </button>
     </li>
   );
@@ -73,12 +72,14 @@ type Props = {
 export function DayCard({ title, about, slots, appointments: own, isToday, onBook, onOpen }: Props) {
   const { t } = useTranslation('agenda');
   const lines = linesOf(slots, own);
+  const free = slots.filter(isFree).length;
   const isAway = slots.some(({ why }) => why === 'leave');
   return (
     <section className={css.card} aria-label={[title, about].filter(Boolean).join(', ')}>
       <header className={css.top}>
         <h2>{title}</h2>
         {about && <p>{about}</p>}
+        {free > 0 && <p>{t('freeCount', { count: free })}</p>}
         {isAway && <StatusChip tone="warning">{t('leave')}</StatusChip>}
       </header>
       {lines.length === 0 && <p className={css.none}>{slots.length ? t('nothingLeft') : t('noPractice')}</p>}
@@ -87,7 +88,7 @@ export function DayCard({ title, about, slots, appointments: own, isToday, onBoo
           line.appointment ? (
             <BookedLine key={line.appointment.id} {...line} isToday={isToday} onOpen={onOpen} />
           ) : (
-            <FreeLine key={`${line.slot.start} ${line.slot.poly}`} start={line.start} onBook={onBook && (() => onBook(line.slot))} />
+            <FreeTime key={`${line.slot.start} ${line.slot.poly}`} start={line.start} onBook={onBook && (() => onBook(line.slot))} />
           ),
         )}
       </ul>

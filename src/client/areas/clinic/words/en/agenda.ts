@@ -5,11 +5,12 @@ import type { Translated } from '#client/locales/translated';
 export default {
   purpose: 'When doctors see patients: which times are free, and who will come.',
   bookNext: 'Book an appointment',
-  book: 'Book an appointment at {{time}}',
   bookTitle: 'Book an appointment',
   bookSave: 'Save the appointment',
   done: 'The appointment was booked.',
   free: 'Free',
+  freeCount: '{{count}} free times',
+  freeCount_one: '{{count}} free time',
   leave: 'On leave',
   outside: 'Doctor not there',
   noPractice: 'No practice.',

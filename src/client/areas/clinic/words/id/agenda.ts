@@ -2,11 +2,11 @@
 const agenda = {
   purpose: 'Waktu praktik dokter: mana yang kosong, dan siapa yang akan datang.',
   bookNext: 'Buat janji temu',
-  book: 'Buat janji temu pukul {{time}}',
   bookTitle: 'Buat janji temu',
   bookSave: 'Simpan janji temu',
   done: 'Janji temu dibuat.',
   free: 'Kosong',
+  freeCount: '{{count}} waktu kosong',
   leave: 'Cuti',
   outside: 'Dokter tidak praktik',
   noPractice: 'Tidak ada praktik.',
