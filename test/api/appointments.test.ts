@@ -74,6 +74,16 @@ describe('schedules (TEAM-2)', () => {
   });
 });
 
+test('given a deleted schedule, when its times were given to another one meanwhile, then it cannot be brought back (TEAM-2)', async () => {
+  const doctor = await build(owner, 'teamMember', { profession: 'dokter' });
+  const of = { doctor: refTo(doctor), poly: refTo(umum!) };
+  const first = await build(owner, 'schedule', of);
+  const gone = await owner('DELETE', `/schedules/${first.id}`);
+  await build(owner, 'schedule', of);
+  const back = await owner('DELETE', String(gone.headers['location']).replace('/api/v1', ''));
+  expect(said(back)).toEqual([409, 'schedule.overlaps /data/attributes/start']);
+});
+
 test('given a time of the schedule, when it is booked, then it has an end, a room and a number', async () => {
   const made = await booked({ patient: refTo(ani!), start: '08:15' });
   expect(made.attributes).toMatchObject({ person: 'Ani Lestari', status: 'dipesan', day: tuesday, start: '08:15', end: '08:30' });

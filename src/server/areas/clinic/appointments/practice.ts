@@ -7,7 +7,7 @@ import { initialValues } from '#shared/kit/resource';
 import { Refusal } from '#server/refusal';
 import type { Current, Row, Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
-import { lockDoctor, practicesOf } from '../sql/appointments';
+import { lockDoctor, practicesOf, practicesWith } from '../sql/appointments';
 
 const at = (name: string): string => `/data/attributes/${name}`;
 
@@ -30,12 +30,21 @@ export const practiceProblems = async (values: Values, how: 'add' | 'update', cu
 };
 
 /** @throws Refusal `schedule.overlaps` with the times and the room of the other schedule */
-export const examinePractice = async (work: Work, before: Row | null, values: Values): Promise<Values> => {
-  const practice = { ...before, doctor: { type: 'team-members', id: before?.['doctor_id'] }, ...values } as Practice;
+const refuseOverlap = async (work: Work, practice: Practice): Promise<void> => {
   await lockDoctor(work, practice.doctor.id);
-  const other = (await practicesOf(work, practice.doctor.id)).find((one) => one.id !== before?.id && collide(one, practice));
-  if (!other) return values;
+  const other = (await practicesOf(work, practice.doctor.id)).find((one) => one.id !== practice.id && collide(one, practice));
+  if (!other) return;
   const room = await work.read('poly', other.poly.id, ['name']);
   const meta = { start: other.start, end: other.end, room: room?.name ?? '' };
   throw new Refusal([{ code: 'schedule.overlaps', pointer: at('start'), meta }]);
+};
+
+export const examinePractice = async (work: Work, before: Row | null, values: Values): Promise<Values> => {
+  await refuseOverlap(work, { ...before, doctor: { type: 'team-members', id: before?.['doctor_id'] }, ...values } as Practice);
+  return values;
+};
+
+/** Deleted schedules come back only where their times are still free. */
+export const examineRestored = async (work: Work, ids: readonly string[]): Promise<void> => {
+  for (const practice of await practicesWith(work, ids)) await refuseOverlap(work, practice);
 };

@@ -1,7 +1,7 @@
 /** When doctors can be booked. Rule: TEAM-2. */
 import { schedule } from '#shared/areas/clinic/resources/schedule';
 import { defineServerResource } from '#server/repository/serverResource';
-import { examinePractice, practiceProblems } from '../appointments/practice';
+import { examinePractice, examineRestored, practiceProblems } from '../appointments/practice';
 import { practiceName } from '../sql/appointments';
 
 export const servedSchedule = defineServerResource(schedule, {
@@ -12,6 +12,7 @@ export const servedSchedule = defineServerResource(schedule, {
     before: {
       add: (work, values) => examinePractice(work, null, values),
       update: (work, before, values) => examinePractice(work, before, values),
+      restore: examineRestored,
     },
   },
 });

@@ -1,5 +1,5 @@
 /** What the rules about schedules, leaves and appointments ask the database. Rules: TEAM-2, APT-1 to APT-4. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { keeping, type Absence, type Booked, type Practice } from '#shared/areas/clinic/domain/slots';
 import type { Day } from '#shared/domain/calendarDays';
 import type { TimeOfDay } from '#shared/domain/timeOfDay';
@@ -27,13 +27,20 @@ const isKept = sql<boolean>`t.status in (${sql.join(keeping.map((one) => sql.lit
 
 const member = (column: 'doctor_id' | 'member_id') => sql`json_build_object('type', 'team-members', 'id', ${sql.ref(`t.${column}`)})`;
 
-/** The schedules of a doctor. */
-export const practicesOf = async ({ trx }: On, doctor: string): Promise<readonly Practice[]> => {
+const practicesWhere = async ({ trx }: On, condition: RawBuilder<boolean>): Promise<readonly Practice[]> => {
   const { rows } = await sql<Practice>`select t.id, t.weekdays, t.start, t."end", t.minutes, t.parallel, t.quota,
       t.valid_from::text, t.valid_to::text, ${member('doctor_id')} as doctor, json_build_object('type', 'polies', 'id', t.poly_id) as poly
-    from schedules as t where t.doctor_id = ${doctor} and t.deleted_at is null order by t.start, t.id`.execute(trx);
+    from schedules as t where ${condition} order by t.start, t.id`.execute(trx);
   return rows;
 };
+
+/** The schedules of a doctor. */
+export const practicesOf = (on: On, doctor: string): Promise<readonly Practice[]> =>
+  practicesWhere(on, sql<boolean>`t.doctor_id = ${doctor} and t.deleted_at is null`);
+
+/** The schedules with these ids, also those that were deleted. */
+export const practicesWith = (on: On, ids: readonly string[]): Promise<readonly Practice[]> =>
+  practicesWhere(on, sql<boolean>`t.id = any(${ids}::uuid[])`);
 
 /** The leaves of a member that touch a day. */
 export const absencesOf = async ({ trx }: On, doctor: string, day: Day): Promise<readonly Absence[]> => {

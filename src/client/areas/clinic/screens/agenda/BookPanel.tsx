@@ -72,43 +72,52 @@ const useBooking = (id: string, day: Day, { doctor, start }: Slot) => {
 
 type Props = { day: Day; slot: Slot; onClose: () => void };
 
-export function BookPanel({ day, slot, onClose }: Props) {
+function BookForm({ day, slot, onClose }: Props) {
   const { t } = useTranslation(['agenda', 'form']);
-  const language = useLanguage();
   const [id] = useState(newId);
   const { form, fields, shown, back } = useBooking(id, day, slot);
   const { values, isSubmitting, handleSubmit } = form.formik;
   const isThere = useAppSelector((state) => appointments.selectors.byId(state, id) !== undefined);
-  const doctor = useDoctorName(slot.doctor);
-  const place = usePlaceName(slot.poly);
   useEffect(() => {
     if (isThere) onClose();
   }, [isThere, onClose]);
   useEffect(() => document.getElementById(inputId(FORM, 'patient'))?.focus(), []);
   return (
-    <Panel title={t('agenda:bookTitle')} onClose={onClose}>
-      <p className={css.when}>{[`${formatDate(day, language)}, ${slot.start}–${slot.end}`, doctor, place].filter(Boolean).join(' · ')}</p>
-      <form className={css.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
-        <FormNotices form={form} ids={FORM} fields={fields} back={back} />
-        <FieldList
-          form={FORM}
-          resource={declared}
-          fields={shown}
-          values={values}
-          problems={form.problems}
-          onChange={form.change}
-          onBlur={form.blur}
-        />
-        <div className={css.foot}>
-          <Button variant="outlined" onClick={onClose}>
-            {t('form:cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            {t('agenda:bookSave')}
-          </Button>
-        </div>
-        <Warnings warnings={form.warnings} onSave={() => void form.confirm()} onBack={form.acknowledge} />
-      </form>
+    <form className={css.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
+      <FormNotices form={form} ids={FORM} fields={fields} back={back} />
+      <FieldList
+        form={FORM}
+        resource={declared}
+        fields={shown}
+        values={values}
+        problems={form.problems}
+        onChange={form.change}
+        onBlur={form.blur}
+      />
+      <div className={css.foot}>
+        <Button variant="outlined" onClick={onClose}>
+          {t('form:cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={isSubmitting}>
+          {t('agenda:bookSave')}
+        </Button>
+      </div>
+      <Warnings warnings={form.warnings} onSave={() => void form.confirm()} onBack={form.acknowledge} />
+    </form>
+  );
+}
+
+export function BookPanel(props: Props) {
+  const { day, slot, onClose } = props;
+  const { t } = useTranslation('agenda');
+  const language = useLanguage();
+  const doctor = useDoctorName(slot.doctor);
+  const place = usePlaceName(slot.poly);
+  const when = `${formatDate(day, language)}, ${slot.start}–${slot.end}`;
+  return (
+    <Panel title={t('bookTitle')} onClose={onClose}>
+      <p className={css.when}>{[when, doctor, place].filter(Boolean).join(' · ')}</p>
+      <BookForm {...props} />
     </Panel>
   );
 }
