@@ -80,6 +80,7 @@ import { frontDesk } from './0106_front_desk';
 import { searchWords } from './0108_search_words';
 import { waitingScreen } from './0110_waiting_screen';
 import { waitingVisits } from './0111_waiting_visits';
+import { appointments } from './0120_appointments';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   searchWords,
   waitingScreen,
   waitingVisits,
+  appointments,
 ];
