@@ -82,6 +82,7 @@ import { waitingScreen } from './0110_waiting_screen';
 import { waitingVisits } from './0111_waiting_visits';
 import { patientMerges } from './0112_patient_merges';
 import { readingsTable } from './0113_readings';
+import { appointments } from './0120_appointments';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -166,4 +167,5 @@ export const migrations: readonly Migration[] = [
   waitingVisits,
   patientMerges,
   readingsTable,
+  appointments,
 ];
