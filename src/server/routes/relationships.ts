@@ -62,7 +62,7 @@ function readRoutes(app: FastifyInstance, at: At): void {
     const wish = wishOf(request, other.resource);
     const found = (await readRelated(store, request.actor, server, idOf(request), name, wish, verdict)) ?? missing('resource.missing');
     const links = { self: request.url };
-    if (!many) noteReading(store, request.actor, found.records, { how: 'opened', log: request.log });
+    if (!many) noteReading(store, request.actor, found.records, request.log);
     return sendDocument(reply, 200, many ? listDocument(other, wish, found, { links }) : recordDocument(other, wish, found, { links }));
   });
 }

@@ -36,7 +36,7 @@ function getRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const [record] = found.records;
     if (!record) return missing('resource.missing');
     const document = recordDocument(server, wish, found, { disclosure: disclosureTo(request.actor, record) });
-    noteReading(store, request.actor, found.records, { how: 'opened', log: request.log });
+    noteReading(store, request.actor, found.records, request.log);
     return sendRecord(request, reply, { status: 200, headers: {}, document });
   });
 }

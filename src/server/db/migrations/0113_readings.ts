@@ -14,8 +14,6 @@ export const readingsTable: Migration = {
       'role text',
       'hour timestamptz(3) not null',
       'opened integer not null default 0',
-      'printed integer not null default 0',
-      'exported integer not null default 0',
       'first_at timestamptz(3) not null',
       'last_at timestamptz(3) not null',
     ]),

@@ -17,10 +17,8 @@ export const reading = defineResource('reading', '/readings', {
     /** Name and role of the person at that time; a role that is built in by its key. No role: somebody of the support. */
     person_name: readOnly(text()),
     role: readOnly(text()),
-    /** How often within the hour: shown on a screen, printed, taken out as a file. */
+    /** How often within the hour. */
     opened: readOnly(integer()),
-    printed: readOnly(integer()),
-    exported: readOnly(integer()),
     first_at: readOnly(dateTime({ required: true })),
     last_at: readOnly(dateTime({ required: true })),
   },

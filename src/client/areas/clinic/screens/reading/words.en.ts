@@ -9,9 +9,7 @@ export default {
     person_id: 'Person ID',
     person_name: 'Name',
     role: 'Role',
-    opened: 'Opened',
-    printed: 'Printed',
-    exported: 'Exported',
+    opened: 'Times opened',
     first_at: 'First',
     last_at: 'Last',
     entity: 'Client',
@@ -19,7 +17,6 @@ export default {
   own: {
     title: 'Who opened it',
     purpose: 'One line for each person and hour. Only the owner of the clinic sees it.',
-    how: 'How',
     support: 'Support team',
   },
 } satisfies typeof id;

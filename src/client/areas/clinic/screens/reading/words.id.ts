@@ -10,9 +10,7 @@ export default {
     person_id: 'ID orang',
     person_name: 'Nama',
     role: 'Peran',
-    opened: 'Dibuka',
-    printed: 'Dicetak',
-    exported: 'Diekspor',
+    opened: 'Dibuka (kali)',
     first_at: 'Pertama',
     last_at: 'Terakhir',
     entity: 'Klien',
@@ -20,7 +18,6 @@ export default {
   own: {
     title: 'Siapa yang membuka',
     purpose: 'Satu baris untuk setiap orang dan jam. Hanya pemilik klinik yang melihatnya.',
-    how: 'Cara',
     support: 'Tim dukungan',
   },
 } satisfies WordsOf<typeof reading>;
