@@ -668,11 +668,42 @@ export const errors = {
     'Jenis kelamin menurut NIK lain dari yang diisi. Periksa KTP-nya.',
     'The sex in the NIK is another one. Check the identity card.',
   ),
+  relation_merged: row(
+    422,
+    'Data ini sudah digabung ke {{name}} (No. {{number}}). Pakai data itu.',
+    'This record was merged into {{name}} (no. {{number}}). Use that one.',
+  ),
+  'patient.merge_self': row(
+    422,
+    'Pasien tidak dapat digabung dengan dirinya sendiri. Pilih pasien lain.',
+    'A patient cannot be merged into itself. Choose another patient.',
+  ),
+  'patient.waits_twice': row(
+    409,
+    'Kedua pasien menunggu dokter yang sama hari ini ({{first}} dan {{second}}). Batalkan salah satunya dahulu.',
+    'Both patients wait for the same doctor today ({{first}} and {{second}}). Cancel one of the visits first.',
+  ),
+  'patient.merged_again': row(
+    409,
+    'Pasien {{name}} (No. RM {{mrn}}) sesudahnya juga digabung. Batalkan penggabungan itu dahulu.',
+    'The patient {{name}} (record number {{mrn}}) was merged afterwards, too. Take that merge back first.',
+  ),
+  'patient.made_since': row(
+    409,
+    '{{count}} data dibuat setelah penggabungan dan tetap pada pasien yang dipertahankan: {{list}}.',
+    '{{count}} records were made since the merge and stay with the patient who was kept: {{list}}.',
+    '{{count}} record was made since the merge and stays with the patient who was kept: {{list}}.',
+  ),
   'date.before_birth': row(422, 'Tanggal ini sebelum tanggal lahir.', 'This day is before the date of birth.'),
   'visit.licence_expired': row(
     409,
     'SIP {{name}} sudah kedaluwarsa. Pilih dokter lain, atau perbarui SIP-nya di halaman Tim.',
     'The licence (SIP) of {{name}} expired. Choose another doctor, or renew it on the Team page.',
+  ),
+  'visit.licence_override': row(
+    409,
+    'SIP {{name}} sudah kedaluwarsa. Lanjutkan hanya dengan alasan; alasannya dicatat.',
+    'The licence (SIP) of {{name}} expired. Go on only with a reason, which is recorded.',
   ),
   'visit.waits_already': row(
     409,
@@ -823,6 +854,11 @@ export type Problem = {
   readonly header?: string;
   readonly meta?: ErrorMeta;
 };
+
+/** Warnings whose confirmation sets a rule aside: it needs a reason. Decision 88. */
+const overrides: ReadonlySet<ErrorCode> = new Set(['visit.licence_override']);
+
+export const isOverride = ({ code }: Problem): boolean => overrides.has(code);
 
 /** A code that is not in the catalogue is as unexpected as an error without one. */
 const textOf = (code: string, language: Language, meta: ErrorMeta): string =>

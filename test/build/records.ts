@@ -10,7 +10,7 @@ import type { Ref, Relation, Resource } from '#shared/kit/resource';
 import type { Document, ResourceObject } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
 import { recordIn, recordsIn, type Caller } from '../api/testApi';
-import { isAddedAtClinic } from './clinicData';
+import { isAddedAtClinic, isOfClinic } from './clinicData';
 
 const names = ['Gauze', 'Dr. Sari', 'Wound care', 'Klinik Melati', 'Stethoscope', 'Vitamin C', 'Bed rest', 'Dr. Budi'];
 
@@ -211,7 +211,7 @@ export const clinicOf = (admin: Caller) => {
 
 /** Who adds, reads and changes records of a resource: the given admin, or for what is a clinic's own the owner of a clinic. */
 export const callerFor = async (admin: Caller, name: ResourceName): Promise<Caller> =>
-  isAddedAtClinic(resources[name]) ? (await clinicOf(admin)).call : admin;
+  isAddedAtClinic(resources[name]) || isOfClinic(resources[name]) ? (await clinicOf(admin)).call : admin;
 
 /** Creates a record as the caller; what only people of a clinic may add, as the owner of one. @throws when the API refuses it */
 export const build = async (call: Caller, name: ResourceName, values: Given = {}, id?: string): Promise<ResourceObject> => {

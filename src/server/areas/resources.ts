@@ -31,6 +31,7 @@ import { servedPatient } from './clinic/resources/patient';
 import { servedPayer } from './clinic/resources/payer';
 import { servedPoly } from './clinic/resources/poly';
 import { servedSchedule } from './clinic/resources/schedule';
+import { servedReading } from './clinic/resources/reading';
 import { servedService } from './clinic/resources/service';
 import { servedSupportGrant } from './clients/resources/supportGrant';
 import { servedTag } from './catalogue/resources/tag';
@@ -71,6 +72,7 @@ const special: readonly ServerResource[] = [
   servedMail,
   servedNotification,
   servedService,
+  servedReading,
   servedVisit,
   servedSchedule,
   servedLeave,

@@ -11,3 +11,4 @@ export const service = createModule(resources.service);
 export const schedule = createModule(resources.schedule);
 export const leave = createModule(resources.leave);
 export const appointment = createModule(resources.appointment);
+export const reading = createModule(resources.reading);

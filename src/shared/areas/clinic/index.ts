@@ -4,6 +4,7 @@ import { leave } from './resources/leave';
 import { patient } from './resources/patient';
 import { payer } from './resources/payer';
 import { poly } from './resources/poly';
+import { reading } from './resources/reading';
 import { schedule } from './resources/schedule';
 import { service } from './resources/service';
 import { teamMember } from './resources/teamMember';
@@ -19,4 +20,5 @@ export const clinic = {
   leave,
   payer,
   service,
+  reading,
 };

@@ -113,7 +113,8 @@ export function useRegistering(id: string) {
   const isCommon = form.formik.values['priority'] === 'biasa';
   const shown = fields.map((field): FormField => {
     if (field.name === 'doctor') return { ...field, without };
-    return field.name === 'priority_reason' && isCommon ? { ...field, hidden: true } : field;
+    if (field.name !== 'priority_reason') return field;
+    return isCommon ? { ...field, hidden: true } : { ...field, required: true };
   });
   return { form, fields, shown, waits, back: pathname };
 }
