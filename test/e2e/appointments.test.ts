@@ -52,8 +52,7 @@ for (const { language, scheme, width, height, agenda, appointment, leave } of si
 
     await card.getByRole('button', { name: appointment.commands.arrive.label, exact: true }).click();
     await expect(card.getByText(appointment.choices.status.datang)).toBeVisible();
-    const [visit] = await owner.find(resources.visit, 'Budi');
-    expect(visit!['queue_no']).toBe('A-001');
+    await expect.poll(async () => (await owner.find(resources.visit, 'Budi'))[0]?.['queue_no']).toBe('A-001');
 
     // Somebody who is not registered yet.
     await page.keyboard.press('n');
