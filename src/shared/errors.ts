@@ -668,16 +668,91 @@ export const errors = {
     'Jenis kelamin menurut NIK lain dari yang diisi. Periksa KTP-nya.',
     'The sex in the NIK is another one. Check the identity card.',
   ),
+  relation_merged: row(
+    422,
+    'Data ini sudah digabung ke {{name}} (No. {{number}}). Pakai data itu.',
+    'This record was merged into {{name}} (no. {{number}}). Use that one.',
+  ),
+  'patient.merge_self': row(
+    422,
+    'Pasien tidak dapat digabung dengan dirinya sendiri. Pilih pasien lain.',
+    'A patient cannot be merged into itself. Choose another patient.',
+  ),
+  'patient.waits_twice': row(
+    409,
+    'Kedua pasien menunggu dokter yang sama hari ini ({{first}} dan {{second}}). Batalkan salah satunya dahulu.',
+    'Both patients wait for the same doctor today ({{first}} and {{second}}). Cancel one of the visits first.',
+  ),
+  'patient.merged_again': row(
+    409,
+    'Pasien {{name}} (No. RM {{mrn}}) sesudahnya juga digabung. Batalkan penggabungan itu dahulu.',
+    'The patient {{name}} (record number {{mrn}}) was merged afterwards, too. Take that merge back first.',
+  ),
+  'patient.made_since': row(
+    409,
+    '{{count}} data dibuat setelah penggabungan dan tetap pada pasien yang dipertahankan: {{list}}.',
+    '{{count}} records were made since the merge and stay with the patient who was kept: {{list}}.',
+    '{{count}} record was made since the merge and stays with the patient who was kept: {{list}}.',
+  ),
   'date.before_birth': row(422, 'Tanggal ini sebelum tanggal lahir.', 'This day is before the date of birth.'),
   'visit.licence_expired': row(
     409,
     'SIP {{name}} sudah kedaluwarsa. Pilih dokter lain, atau perbarui SIP-nya di halaman Tim.',
     'The licence (SIP) of {{name}} expired. Choose another doctor, or renew it on the Team page.',
   ),
+  'visit.licence_override': row(
+    409,
+    'SIP {{name}} sudah kedaluwarsa. Lanjutkan hanya dengan alasan; alasannya dicatat.',
+    'The licence (SIP) of {{name}} expired. Go on only with a reason, which is recorded.',
+  ),
   'visit.waits_already': row(
     409,
     'Pasien ini sudah menunggu dokter tersebut: nomor {{number}}, {{room}}.',
     'This patient already waits for this doctor: number {{number}}, {{room}}.',
+  ),
+  'time.order': row(422, 'Jam selesai harus setelah jam mulai.', 'The end must come after the start.'),
+  'schedule.too_short': row(
+    422,
+    'Waktu dari mulai sampai selesai lebih pendek daripada satu janji temu.',
+    'The time from start to end is shorter than one appointment.',
+  ),
+  'schedule.overlaps': row(
+    409,
+    'Dokter ini sudah mempunyai jadwal pada waktu tersebut: {{start}}–{{end}}, {{room}}. Ubah jam, hari, atau masa berlakunya.',
+    'This doctor has a schedule at that time already: {{start}}–{{end}}, {{room}}. Change the times, the days or how long it is valid.',
+  ),
+  'leave.booked': row(
+    409,
+    'Janji temu pada hari cuti ini: {{name}}, {{date}} pukul {{time}}. Setelah cuti disimpan, pindahkan atau batalkan janji temunya.',
+    'Booked during this leave: {{name}}, {{date}} at {{time}}. Once the leave is saved, move or cancel the appointment.',
+  ),
+  'leave.booked_more': row(
+    409,
+    'Masih ada {{count}} janji temu lain pada hari-hari cuti ini.',
+    'Another {{count}} appointments are on the days of this leave.',
+    'Another appointment is on the days of this leave.',
+  ),
+  'appointment.no_slot': row(
+    422,
+    'Dokter tidak praktik pada waktu ini. Pilih jam lain dari jadwalnya.',
+    'The doctor sees no patients at this time. Choose another time of the schedule.',
+  ),
+  'appointment.past': row(422, 'Waktu ini sudah lewat. Pilih waktu lain.', 'This time has passed. Choose another.'),
+  'appointment.leave': row(
+    409,
+    'Dokter cuti pada tanggal ini. Pilih tanggal atau dokter lain.',
+    'The doctor is on leave on this day. Choose another day or doctor.',
+  ),
+  'appointment.full': row(409, 'Waktu ini baru saja penuh. Pilih waktu lain.', 'This time is fully booked now. Choose another.'),
+  'appointment.same_time': row(
+    409,
+    'Pasien ini sudah mempunyai janji temu pada waktu yang sama: {{doctor}}, pukul {{time}}.',
+    'This patient has an appointment at the same time already: {{doctor}}, at {{time}}.',
+  ),
+  'appointment.not_today': row(
+    409,
+    'Janji temu ini untuk {{date}}. Pindahkan ke hari ini, atau daftarkan pasiennya di antrean.',
+    'This appointment is for {{date}}. Move it to today, or register the patient in the queue.',
   ),
   invalid_bpjs: row(422, 'Nomor BPJS terdiri atas 13 angka.', 'A BPJS number has 13 digits.'),
   invalid_npwp: row(
@@ -779,6 +854,11 @@ export type Problem = {
   readonly header?: string;
   readonly meta?: ErrorMeta;
 };
+
+/** Warnings whose confirmation sets a rule aside: it needs a reason. Decision 88. */
+const overrides: ReadonlySet<ErrorCode> = new Set(['visit.licence_override']);
+
+export const isOverride = ({ code }: Problem): boolean => overrides.has(code);
 
 /** A code that is not in the catalogue is as unexpected as an error without one. */
 const textOf = (code: string, language: Language, meta: ErrorMeta): string =>

@@ -30,6 +30,8 @@ export const limits = {
   unknown: 20,
   /** Nested objects and arrays in a JSON document. */
   bodyDepth: 12,
+  /** Characters of the reason for which a rule is set aside. */
+  overrideReason: 300,
   /** Identifiers in one relationship. */
   linkage: 200,
   /** Identifiers in one bulk deletion. */

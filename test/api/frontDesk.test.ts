@@ -1,16 +1,17 @@
-/** From the door to the doctor: a patient is registered, gets a number, is called and examined. Rules: CORE-2, CORE-7, CORE-8, CORE-9, PAT-1, VIS-2, VIS-3, VIS-4. */
+/** From the door to the doctor: a patient is registered, gets a number, is called and examined. Rules: CORE-2, CORE-7, CORE-8, CORE-9, PAT-1, TEAM-3, VIS-2, VIS-3, VIS-4, VIS-7. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, clinicOf, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';
 
 let api: TestApi;
+const admin = () => api.as('admin');
 let owner: Caller;
 let entity: { type: string; id: string };
 let [umum, anak, sari, budi, self]: ResourceObject[] = [];
 
 beforeAll(async () => {
   api = await startTestApi();
-  const clinic = await clinicOf(api.as('admin'));
+  const clinic = await clinicOf(admin());
   ({ call: owner, entity } = clinic);
   umum = await build(owner, 'poly', { code: 'A', name: 'Poli Umum', room: 'Ruang 1' });
   anak = await build(owner, 'poly', { code: 'B', name: 'Poli Anak' });
@@ -134,15 +135,49 @@ test('given somebody who waits, when they are transferred, then they have the ne
 test.each([
   ['a cashier as doctor', { profession: 'kasir' }, [422, 'relation_missing /data/relationships/doctor']],
   ['a doctor who left', { profession: 'dokter', status: 'inactive' }, [422, 'relation_missing /data/relationships/doctor']],
-  [
-    'a doctor whose licence has expired',
-    { profession: 'dokter', sip_no: '1', sip_expires_at: '2020-01-01' },
-    [409, 'visit.licence_expired /data/relationships/doctor'],
-  ],
 ])('given %s, when a visit is registered, then it is refused', async (_, values, refusal) => {
   const doctor = await build(owner, 'teamMember', { name: 'Tidak boleh', ...values });
   const answer = await register(await newPatient(), { doctor: refTo(doctor) });
   expect([answer.status, ...errorsIn(answer)]).toEqual(refusal);
+});
+
+const LAPSED = { profession: 'dokter', title: 'dr.', name: 'Hasan', sip_no: '1', sip_expires_at: '2020-01-01' };
+
+test('given a doctor whose licence has expired, when a colleague who cannot edit the team registers a visit, then it is refused', async () => {
+  const doctor = await build(owner, 'teamMember', LAPSED);
+  const nurse = await build(admin(), 'user', { entity });
+  const [membership] = recordsIn(await admin()('GET', `/memberships?filter[entity]=${entity.id}&filter[q]=${nurse.attributes!['email']}`));
+  const role = recordsIn(await admin()('GET', '/roles?page[size]=100')).find(({ attributes }) => attributes!['name'] === 'perawat');
+  await admin()('POST', `/memberships/${membership!.id}/change-role`, {
+    data: { type: 'memberships', id: membership!.id, relationships: { role: { data: refTo(role!) } } },
+  });
+  const answer = await (await api.asUser(nurse.id))('POST', '/visits', visitOf(await newPatient(), { doctor: refTo(doctor) }));
+  expect([answer.status, ...errorsIn(answer)]).toEqual([409, 'visit.licence_expired /data/relationships/doctor']);
+  expect(answer.document.errors![0]!.meta).toEqual({ name: 'dr. Hasan' });
+});
+
+test.each([
+  ['nothing', 409, undefined],
+  ['the warning without a reason', 409, { confirmed: ['visit.licence_override'] }],
+  ['the warning with a blank reason', 409, { confirmed: ['visit.licence_override'], reason: '  ' }],
+  ['the warning with a reason', 201, { confirmed: ['visit.licence_override'], reason: 'SIP baru sudah keluar, berkas menyusul' }],
+])('given a doctor whose licence has expired, when the owner confirms %s, then the answer is %i', async (_, status, meta) => {
+  const doctor = await build(owner, 'teamMember', LAPSED);
+  const answer = await owner('POST', '/visits', { ...visitOf(await newPatient(), { doctor: refTo(doctor) }), meta });
+  expect(answer.status).toBe(status);
+  if (status === 409) return expect(errorsIn(answer)).toEqual(['confirm.needed', 'visit.licence_override /data/relationships/doctor']);
+  const { rows } = await api.database.pool.query('select input from audit where record_id = $1', [recordIn(answer).id]);
+  expect(rows).toEqual([{ input: meta }]);
+});
+
+test('given a patient who comes first, when the reason is left out, then it is asked for', async () => {
+  const patient = await newPatient();
+  const urgent = (attributes: object) => {
+    const { data } = visitOf(patient);
+    return owner('POST', '/visits', { data: { ...data, attributes } });
+  };
+  expect(errorsIn(await urgent({ priority: 'lansia' }))).toEqual(['required /data/attributes/priority_reason']);
+  expect((await urgent({ priority: 'lansia', priority_reason: 'Usia 82 tahun' })).status).toBe(201);
 });
 
 test('given a patient who died, when a visit is registered, then it is refused', async () => {

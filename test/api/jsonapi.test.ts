@@ -51,9 +51,10 @@ const onlyRead = names.filter((name) => !added.includes(name));
 test.each(onlyRead)('%s: read and listed documents are JSON:API documents', async (name) => {
   const { path, type } = resources[name];
   const { id } = await someRecord(admin, name);
-  const read = await admin('GET', `${path}/${id}`);
+  const reader = await callerFor(admin, name);
+  const read = await reader('GET', `${path}/${id}`);
   expect([read.status, recordIn(read).type, recordIn(read).id]).toEqual([200, type, id]);
-  for (const answer of [read, await admin('GET', path)]) {
+  for (const answer of [read, await reader('GET', path)]) {
     expect(answer.headers['content-type']).toBe(MEDIA_TYPE);
     checkDocument(answer.document);
   }

@@ -13,6 +13,7 @@ import { serverResources } from '#server/areas/resources';
 import { permissionsSeen } from '../build/permissions';
 import { isOfClinic } from '../build/clinicData';
 import { build, changeOf, inputDocument, refTo } from '../build/records';
+import { until } from '../build/until';
 import { admin, as, clinicOn, type Clinic } from './clinicWithServices';
 import { errorsIn, recordsIn, type Answered, type Caller } from './testApi';
 
@@ -88,7 +89,10 @@ beforeAll(async () => {
   there.set('service', await one('service'));
   // What else is a clinic's own, without a row of its own here.
   for (const [name, resource] of Object.entries(resources) as [ResourceName, Resource][])
-    if (isOfClinic(resource) && !there.has(name)) there.set(name, await build(other.owner, name, { entity }));
+    if (isOfClinic(resource) && resource.access.add && !there.has(name)) there.set(name, await build(other.owner, name, { entity }));
+  await other.owner('GET', `/patients/${there.get('patient')!.id}`);
+  await until(async () => recordsIn(await other.owner('GET', '/readings')).length > 0);
+  there.set('reading', recordsIn(await other.owner('GET', '/readings'))[0]!);
   const [detail] = (await admin()('GET', `/clientsubsheader/${other.header}?include=clientsubsdetail`)).document.included!;
   there.set('clientsubsdetail', detail!);
   there.set('role', await build(admin(), 'role', { scope: 'entity', entity }));

@@ -10,7 +10,7 @@ import type { Ref, Relation, Resource } from '#shared/kit/resource';
 import type { Document, ResourceObject } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
 import { recordIn, recordsIn, type Caller } from '../api/testApi';
-import { isAddedAtClinic } from './clinicData';
+import { isAddedAtClinic, isOfClinic } from './clinicData';
 
 const names = ['Gauze', 'Dr. Sari', 'Wound care', 'Klinik Melati', 'Stethoscope', 'Vitamin C', 'Bed rest', 'Dr. Budi'];
 
@@ -104,6 +104,14 @@ const soundTerms = (values: Given): Given => ({
   ...values,
 });
 
+/** A time that a doctor's schedule has, far ahead, for somebody who is no patient yet. */
+const freeTime = async (call: Caller, { doctor, start, ...values }: Given): Promise<Given> => {
+  const of = { ...(values['entity'] !== undefined && { entity: values['entity'] }), ...(doctor !== undefined && { doctor }) };
+  // A test that says when to book has made the schedule.
+  const found = start !== undefined && doctor !== undefined ? doctor : (await build(call, 'schedule', of)).relationships!['doctor']!.data;
+  return { day: '2040-01-02', name: someName(), phone: '+628123456789', ...values, doctor: found, start: start ?? '08:00' };
+};
+
 /** What an identity number says of its owner, so that nothing contradicts it. */
 const identityOf = (nik: string): Given => {
   const facts = nikFacts(nik, '2026-03-05');
@@ -137,6 +145,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   if (name === 'creditPayout') full['entity'] = await clientWithCredit(call, full['entity']);
   if (name === 'billingTerm') Object.assign(full, soundTerms(values));
   if (name === 'poly') full['code'] = values['code'] ?? (made += 1).toString(36).toUpperCase();
+  if (name === 'appointment') Object.assign(full, await freeTime(call, { ...values, entity: full['entity'] }));
   if (name === 'patient' && values['nik']) Object.assign(full, identityOf(String(values['nik'])), values);
   if (name === 'bankAccount') full['number'] = values['number'] ?? String(12_345_000 + (made += 1));
   if (name === 'issuer') full['valid_from'] = values['valid_from'] ?? addDays('2040-01-01', (made += 1));
@@ -202,7 +211,7 @@ export const clinicOf = (admin: Caller) => {
 
 /** Who adds, reads and changes records of a resource: the given admin, or for what is a clinic's own the owner of a clinic. */
 export const callerFor = async (admin: Caller, name: ResourceName): Promise<Caller> =>
-  isAddedAtClinic(resources[name]) ? (await clinicOf(admin)).call : admin;
+  isAddedAtClinic(resources[name]) || isOfClinic(resources[name]) ? (await clinicOf(admin)).call : admin;
 
 /** Creates a record as the caller; what only people of a clinic may add, as the owner of one. @throws when the API refuses it */
 export const build = async (call: Caller, name: ResourceName, values: Given = {}, id?: string): Promise<ResourceObject> => {

@@ -7,7 +7,8 @@ import { relayHeaders } from '#server/areas/support/mail/relaySignature';
 import { replyAddress } from '#server/mail/replyAddress';
 import { inbound, recordIn, recordsIn, type Caller } from '../api/testApi';
 import { PASSWORD } from '../server/db/withDatabase';
-import { build, issuedInvoice, registration, someName } from './records';
+import { build, callerFor, clinicOf, issuedInvoice, registration, someName } from './records';
+import { until } from './until';
 
 /** What makes a record of a resource that nobody can add to: something happens that the server writes down. */
 const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown>>> = {
@@ -39,6 +40,12 @@ const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown
     return call('POST', `/payments/${id}/verify`, { data: { type: 'payments', id, attributes: {} } });
   },
   mail: (call) => call('POST', '/register', registration()),
+  reading: async (call) => {
+    const { call: owner } = await clinicOf(call);
+    const { id } = await build(owner, 'patient');
+    await owner('GET', `/patients/${id}`);
+    await until(async () => recordsIn(await owner('GET', `/readings?filter[record_id]=${id}`)).length > 0);
+  },
   notification: async (call) => {
     const { email } = recordIn(await call('GET', '/me')).attributes!;
     return call('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } }, { 'user-agent': someName() });
@@ -50,7 +57,7 @@ export const someRecord = async (call: Caller, name: ResourceName): Promise<Reso
   const { access, path }: Resource = resources[name];
   if (access.add) return build(call, name);
   await happenings[name]?.(call);
-  const [newest] = recordsIn(await call('GET', path));
+  const [newest] = recordsIn(await (await callerFor(call, name))('GET', path));
   if (!newest) throw new Error(`no record of ${name} came about`);
   return newest;
 };

@@ -74,8 +74,19 @@ test.describe('at a clinic', () => {
     const visit = await register(patient, { complaint: 'Demam sejak dua hari, tidak turun dengan obat' });
     const [payer] = await owner.find(resources.payer, 'umum');
     const service = await owner.add(resources.service, { entity, code: 'KON-01', name: 'Konsultasi umum', price: 75_000 });
+    const ofSari = { entity, doctor: { type: 'team-members', id: sari.id } };
+    const schedule = await owner.add(resources.schedule, { ...ofSari, poly: { type: 'polies', id: umum.id } });
+    // A Monday, as the schedule begins with the days of work.
+    const booking = { ...ofSari, day: '2040-01-02', start: '08:00', name: 'Rudi Hartono', phone: '081234567890' };
+    const appointment = await owner.add(resources.appointment, booking);
+    const leave = await owner.add(resources.leave, {
+      entity,
+      member: { type: 'team-members', id: sari.id },
+      first_day: '2040-02-01',
+      last_day: '2040-02-03',
+    });
     const { screen_key: key } = await owner.run(resources.entity, { ...entity, version: 0 }, 'renew-screen');
-    const ids = { patient, visit, poly: umum, teamMember: sari, payer: payer!, service };
+    const ids = { patient, visit, poly: umum, teamMember: sari, payer: payer!, service, schedule, leave, appointment };
     const pages = Object.entries(ids).flatMap(([name, { id }]) => [`${name}Edit`, `${name}Show`].map((page) => [page, { id }]));
     own = { ...Object.fromEntries(pages), [SCREEN]: { id: String(key) } };
     return emails.owner;

@@ -33,7 +33,8 @@ test('the owner finds the people of her clinic, and invites a doctor', async ({ 
   const { page } = rini;
   await signIn(page, people.rini);
   await page.goto(url('/dashboard'));
-  await page.getByRole('link', { name: 'Orang di klinik', exact: true }).click();
+  // The dashboard leads there, too.
+  await page.getByRole('navigation').getByRole('link', { name: 'Orang di klinik', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Orang di klinik' }).waitFor();
   await page.getByText(people.rini).first().waitFor();
   expect(await page.getByText(people.budi).count()).toBe(0);

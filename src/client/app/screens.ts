@@ -27,6 +27,7 @@ export const screens: Readonly<Record<string, Load>> = {
       (chunk) => chunk.WaitingScreen,
     ),
   queue: () => import(/* webpackChunkName: "queue" */ '../areas/clinic/screens/queue/Queue').then((chunk) => chunk.Queue),
+  agenda: () => import(/* webpackChunkName: "agenda" */ '../areas/clinic/screens/agenda/Agenda').then((chunk) => chunk.Agenda),
   'patient-list': () =>
     import(/* webpackChunkName: "patient-list" */ '../areas/clinic/screens/patient/PatientList').then((chunk) => chunk.PatientList),
   'patient-form': () =>

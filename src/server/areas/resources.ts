@@ -25,9 +25,13 @@ import { servedPackage } from './catalogue/resources/package';
 import { servedPayment } from './billing/resources/payment';
 import { servedPermission } from './identity/resources/permission';
 import { servedRole } from './identity/resources/role';
+import { servedAppointment } from './clinic/resources/appointment';
+import { servedLeave } from './clinic/resources/leave';
 import { servedPatient } from './clinic/resources/patient';
 import { servedPayer } from './clinic/resources/payer';
 import { servedPoly } from './clinic/resources/poly';
+import { servedSchedule } from './clinic/resources/schedule';
+import { servedReading } from './clinic/resources/reading';
 import { servedService } from './clinic/resources/service';
 import { servedSupportGrant } from './clients/resources/supportGrant';
 import { servedTag } from './catalogue/resources/tag';
@@ -68,7 +72,11 @@ const special: readonly ServerResource[] = [
   servedMail,
   servedNotification,
   servedService,
+  servedReading,
   servedVisit,
+  servedSchedule,
+  servedLeave,
+  servedAppointment,
   servedPatient,
   servedTeamMember,
   servedPoly,

@@ -186,9 +186,6 @@ export const readLinkage = (relation: Relation, body: unknown): unknown => {
   return data;
 };
 
-/** A reason is a sentence or two. */
-const LONGEST_REASON = 300;
-
 /**
  * Reads `meta.confirmed` and `meta.reason` of a document that repeats a write whose warnings were read.
  * @returns undefined where it has none
@@ -202,7 +199,7 @@ export const confirmationIn = (body: unknown): Confirmation | undefined => {
   if (confirmed.length > limits.problems) return refuse('too_many', '/meta/confirmed', { max: limits.problems });
   if (reason === undefined) return { codes: confirmed };
   if (typeof reason !== 'string' || !isPlainText(reason)) return refuse('invalid_type', '/meta/reason');
-  if (reason.length > LONGEST_REASON) return refuse('too_long', '/meta/reason', { max: LONGEST_REASON });
+  if (reason.length > limits.overrideReason) return refuse('too_long', '/meta/reason', { max: limits.overrideReason });
   return { codes: confirmed, reason };
 };
 

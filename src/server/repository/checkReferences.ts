@@ -3,11 +3,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { Field, FieldKind } from '#shared/kit/fields';
-import type { Ref } from '#shared/kit/resource';
+import type { Ref, Resource } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import { prepared } from '../db/preparedStatements';
 import { Refusal } from '../refusal';
 import { conditionsOf, allRows } from './lists/conditions';
+import { survivorOf } from './survivor';
 import { keyOf, type Seen } from './records';
 import { readColumns } from './lists/rows';
 import { columnOf, type Row, type ServerResource, type Values, type Find } from './serverResource';
@@ -26,6 +27,8 @@ type Lead = {
   readonly ids: readonly string[];
   readonly other: ServerResource;
   readonly where: Where;
+  /** Of these, the records that the actor may get. */
+  readonly verdict: Where;
   readonly fields?: readonly string[] | undefined;
 };
 
@@ -37,7 +40,8 @@ const columnsFor = ({ other, fields }: Lead): Columns => [...(fields ? readColum
 const locking = (find: Find, lead: Lead): RawBuilder<unknown> => {
   const columns = columnsFor(lead).map(([name, value]) => sql`${value} as ${sql.id(name)}`);
   return sql`select ${sql.join(columns)} from ${sql.table(lead.other.table)} as t
-    where t.id = any(${uuids(lead.ids)}) and ${conditionsOf(lead.other, { ...allRows, where: lead.where }, find)} order by t.id for share`;
+    where t.id = any(${uuids(lead.ids)})
+      and ${conditionsOf(lead.other, { ...allRows, where: lead.where, unmerged: lead.other.resource.mergedInto !== undefined }, find)} order by t.id for share`;
 };
 
 /** A value that has to be unique; `within`: the column of the relation among whose records it has to be, and where the values lead. */
@@ -158,8 +162,17 @@ const leadsIn = (
     const other = store.find(type);
     const verdict = unscoped || (other.resource.access.get?.(actor) ?? false);
     if (!ids.length || verdict === false) return [];
-    return [{ name, ids, other, where: { ...(verdict === true ? {} : verdict), ...where }, fields: wanted(name) }];
+    const may = verdict === true ? {} : verdict;
+    return [{ name, ids, other, verdict: may, where: { ...may, ...where }, fields: wanted(name) }];
   });
+
+/** Why a relation leads nowhere: to a record that was merged into another one, which is named; else to none that the person may choose. */
+const nowhereProblem = async (work: WriteContext, resource: Resource, name: string, leads: readonly Lead[]): Promise<Problem> => {
+  const pointer = pointerTo(resource, name);
+  const lead = leads.find((one) => one.name === name);
+  const kept = lead?.other.resource.mergedInto && (await survivorOf(work, lead.other, lead.ids, lead.verdict));
+  return kept ? { code: 'relation_merged', pointer, meta: kept } : { code: 'relation_missing', pointer };
+};
 
 /**
  * Checks values against the stored rows.
@@ -182,7 +195,7 @@ export const checkReferences = async (
   const problems: Problem[] = [
     ...(options.known ?? []),
     ...taken.map(({ name }) => ({ code: 'taken' as const, pointer: pointerTo(resource, name) })),
-    ...nowhere.map((name) => ({ code: 'relation_missing' as const, pointer: pointerTo(resource, name) })),
+    ...(await Promise.all(nowhere.map((name) => nowhereProblem(work, resource, name, leads)))),
   ];
   if (problems.length) throw new Refusal(problems);
   return seenIn(found, leads);

@@ -1,5 +1,5 @@
 /** Warnings that a person has to confirm before a write is done. Decision 88. */
-import type { Problem } from '#shared/errors';
+import { isOverride, type Problem } from '#shared/errors';
 import type { Confirmation } from '#shared/jsonapi';
 import { Refusal } from '../refusal';
 import type { WriteContext } from './writeContext';
@@ -14,7 +14,8 @@ export const settleWarnings = ({ asked, act, lines }: Asked): void => {
   if (!asked.length) return;
   const { codes, reason }: Confirmation = act.confirmation ?? { codes: [] };
   const needed: Problem = { code: 'confirm.needed' };
-  if (asked.some(({ code }) => !codes.includes(code))) throw new Refusal([needed, ...asked]);
+  const isSettled = (warning: Problem) => codes.includes(warning.code) && (!isOverride(warning) || Boolean(reason?.trim()));
+  if (!asked.every(isSettled)) throw new Refusal([needed, ...asked]);
   const confirmed = [...new Set(asked.map(({ code }) => code))];
   for (const [at, line] of lines.entries())
     if (line.causeId === null) lines[at] = { ...line, input: { ...line.input, confirmed, ...(reason !== undefined && { reason }) } };

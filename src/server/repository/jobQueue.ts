@@ -47,7 +47,7 @@ export type Payloads = {
   ticketMail: { readonly ticket: string; readonly what: TicketNews };
   /** Tells of tickets whose promised time ends soon, every minute. */
   ticketsDue: Readonly<Record<string, never>>;
-  /** Ends visits of patients who did not come on their day, every minute. */
+  /** Ends visits and appointments of patients who did not come on their day, every minute. */
   visitEnds: Readonly<Record<string, never>>;
   /** Puts all of a client's data together. `language`: that of the person who asked. */
   clientExport: { readonly client: string; readonly id: string; readonly language: Language };

@@ -1,7 +1,7 @@
 /** Reading: a list with its total, one record, or what a record is related to, each with what is included. */
 import type { Actor, Verdict, Where } from '#shared/access';
 import type { Reading } from '#shared/readQuery';
-import { searchableRelations } from './lists/conditions';
+import { leavesMergedOut, searchableRelations } from './lists/conditions';
 import { forgetful } from './lists/totalCache';
 import { concealed, includedOf, linkedIds, recordsOf, treeOf, wantedLinks, type LoadedRecord, type Tree } from './records';
 import { pageOf, rowsOf, type Fields } from './lists/rows';
@@ -46,7 +46,13 @@ export const readList = (
       counting,
       runner,
       server,
-      { q, filter, where: whereOf(verdict), seen: searchableRelations(actor, server, store.find) },
+      {
+        q,
+        filter,
+        where: whereOf(verdict),
+        seen: searchableRelations(actor, server, store.find),
+        unmerged: leavesMergedOut(server.resource, reading),
+      },
       { sort, window, fields },
     );
     const records = await recordsOf(

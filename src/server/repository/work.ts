@@ -33,6 +33,9 @@ export type Query<N extends ResourceName> = {
   readonly offset?: number;
 };
 
+/** A record that belongs to another one by a relation. */
+export type Moved = { readonly resource: ResourceName; readonly relation: string; readonly id: string };
+
 /** The resources that have commands. */
 export type Commanded = { [N in ResourceName]: [CommandName<Resources[N]>] extends [never] ? never : N }[ResourceName];
 
@@ -84,6 +87,14 @@ export type Work = {
     id: string,
     input?: InputOf<Resources[N]['commands'][K]>,
   ) => Promise<void>;
+  /**
+   * Has what belongs to one record belong to another one of the same resource: by every relation to it, whichever resource declares it.
+   * @param only of what was moved once, what still belongs to `from`; everything by default
+   * @returns what was moved
+   */
+  readonly move: (resource: ResourceName, from: string, to: string, only?: readonly Moved[]) => Promise<readonly Moved[]>;
+  /** What the records are called that belong to this one by any relation and were added after an instant (ISO 8601), the oldest first. */
+  readonly addedTo: (resource: ResourceName, id: string, since: string) => Promise<readonly string[]>;
   /**
    * An uploaded file as an attribute of one file keeps it, for a command whose input holds it.
    * @param field the command's own field: what may be uploaded

@@ -7,13 +7,17 @@ import { allRows } from './lists/conditions';
 import { destroyRecords } from './destroy';
 import { newId } from './ids';
 import { insertRecord } from './insert';
+import { addedReferences, moveReferences, referencesTo } from './references';
 import { validateRecord, type ValidatedRecord } from './validateRecord';
 import { rowsOf } from './lists/rows';
 import type { Current, ServerResource, Values } from './serverResource';
 import { inputOf } from '#shared/kit/commands';
 import { runCommand } from './command';
 import { updateRecord } from './update';
+import type { Moved } from './work';
 import type { WriteContext } from './writeContext';
+
+const servers = ({ act }: WriteContext): ServerResource[] => Object.values(resources).map(({ type }) => act.store.find(type));
 
 const serverOf = ({ act }: WriteContext, name: ResourceName): ServerResource => act.store.find(resources[name].type);
 
@@ -65,6 +69,19 @@ export const destroyNamed = async (work: WriteContext, name: ResourceName, ids: 
   const { refused } = await destroyRecords(work, serverOf(work, name), newId(), { ids, narrowing: allRows });
   if (refused.size) throw new Refusal([...refused.values()]);
 };
+
+/** See `Work.addedTo`. */
+export const addedToNamed = (work: WriteContext, name: ResourceName, id: string, since: string): Promise<readonly string[]> =>
+  addedReferences(work, referencesTo(servers(work), serverOf(work, name)), id, since);
+
+/** See `Work.move`. */
+export const moveNamed = (
+  work: WriteContext,
+  name: ResourceName,
+  from: string,
+  to: string,
+  only?: readonly Moved[],
+): Promise<readonly Moved[]> => moveReferences(work, referencesTo(servers(work), serverOf(work, name)), { from, to, only });
 
 /** See `Work.run`. */
 export const runNamed = async (work: WriteContext, name: ResourceName, command: string, id: string, given: Values): Promise<void> => {

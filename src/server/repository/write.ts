@@ -14,7 +14,7 @@ import { takenProblem } from './takenProblem';
 import { addChanges } from './lists/totals';
 import type { Work } from './work';
 import { readNamed } from './readNamed';
-import { addNamed, destroyNamed, runNamed, updateNamed } from './workVerbs';
+import { addNamed, addedToNamed, destroyNamed, moveNamed, runNamed, updateNamed } from './workVerbs';
 import type { Act, HookContext, WriteContext } from './writeContext';
 
 type Shared = Pick<
@@ -65,6 +65,8 @@ const contextOf = (shared: Shared, cause: string | null): HookContext => {
     add: (resource, values) => addNamed(work, resource, values),
     update: (resource, id, values) => updateNamed(work, resource, id, values),
     destroy: (resource, ids) => destroyNamed(work, resource, ids),
+    addedTo: (resource, id, since) => addedToNamed(work, resource, id, since),
+    move: (resource, from, to, only) => moveNamed(work, resource, from, to, only),
     takeFile: (uploaded, field, pointer) => takenFile(work, uploaded, field, pointer),
     reportAmounts: (amounts) => void Object.assign(shared.amounts, amounts),
     warn: (warning) => void shared.warnings.push(warning),

@@ -8,6 +8,7 @@ import { sendDocument, sendNothing } from '../http/jsonapi';
 import { presentIncluded, relationLinks } from '../http/presenter';
 import { lockRights } from '../repository/people';
 import { readOne, readRelated } from '../repository/read';
+import { noteReading } from '../repository/readings';
 import { linkedIds, recordsOf, type LoadedRecord } from '../repository/records';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
@@ -61,6 +62,7 @@ function readRoutes(app: FastifyInstance, at: At): void {
     const wish = wishOf(request, other.resource);
     const found = (await readRelated(store, request.actor, server, idOf(request), name, wish, verdict)) ?? missing('resource.missing');
     const links = { self: request.url };
+    if (!many) noteReading(store, request.actor, found.records, { how: 'opened', log: request.log });
     return sendDocument(reply, 200, many ? listDocument(other, wish, found, { links }) : recordDocument(other, wish, found, { links }));
   });
 }

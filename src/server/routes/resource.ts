@@ -12,6 +12,7 @@ import { answeredOnce, type Answer } from '../repository/idempotency';
 import { newId } from '../repository/ids';
 import { currentRow, validateRecord } from '../repository/validateRecord';
 import { readWritten, readOne, type Found } from '../repository/read';
+import { noteReading } from '../repository/readings';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { withoutEchoes } from './echoes';
@@ -35,6 +36,7 @@ function getRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const [record] = found.records;
     if (!record) return missing('resource.missing');
     const document = recordDocument(server, wish, found, { disclosure: disclosureTo(request.actor, record) });
+    noteReading(store, request.actor, found.records, { how: 'opened', log: request.log });
     return sendRecord(request, reply, { status: 200, headers: {}, document });
   });
 }

@@ -185,6 +185,13 @@ type Spec<
   names?: BuiltInNames;
   /** Deleting one may name another one that takes its place wherever it is used: `DELETE …?instead={id}`. */
   replaceable?: true;
+  /**
+   * The relation that leads from a merged record to the one that stays, where two records can turn out to be the same thing. Everything that
+   * belongs to the merged one moves; nothing new can belong to it, and lists leave it out unless they are filtered by this relation or by the state.
+   */
+  mergedInto?: Extract<keyof L, string>;
+  /** Of a clinic's own records: opening, printing and exporting one is noted, too. Rows of lists, and what comes with other records, are not. */
+  audited?: 'reads';
   access: Access;
   /** Of a clinic's own records: what each built-in role of a client may do there (`view`, `create`, a command's permission). Its owner may do all of it. */
   roles?: RoleActions;
@@ -230,6 +237,8 @@ export type Resource<
   readonly labelEn?: string;
   readonly names?: BuiltInNames;
   readonly replaceable?: true;
+  readonly mergedInto?: string;
+  readonly audited?: 'reads';
   /** The rules that count: with the restrictions of a person, and for a change with the right to see. */
   readonly access: Access;
   /** The rules as they are declared. */
@@ -293,6 +302,8 @@ export const defineResource = <
   ...(spec.labelEn && { labelEn: spec.labelEn }),
   ...(spec.names && { names: spec.names }),
   ...(spec.replaceable && { replaceable: spec.replaceable }),
+  ...(spec.audited && { audited: spec.audited }),
+  ...(spec.mergedInto && { mergedInto: spec.mergedInto }),
   access: effective(spec.access),
   rules: spec.access,
   ...(spec.roles && { roles: spec.roles }),

@@ -74,6 +74,7 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   calendar: { title: 'page.calendar', ...inMenu('start', CalendarIcon) },
   userProfile: { title: 'page.profile', ...inMenu('userManagement', ProfileIcon) },
   queue: { title: 'page.queue', ...inMenu('business', OrderedListIcon) },
+  agenda: { title: 'page.agenda', ...inMenu('business', CalendarIcon) },
   roleCompare: { title: 'page.compareRoles', under: 'roleList' },
   subscription: { title: 'page.subscription', ...ofClients(SubscriptionIcon) },
   clientSettings: { title: 'page.clientSettings', ...ofClients(SettingsIcon) },

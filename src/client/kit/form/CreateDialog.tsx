@@ -60,7 +60,7 @@ function useNewRecord({ module, fields, typed, onCreated }: Props) {
     formik,
     problems,
     warnings,
-    confirm: () => void perform(formik.values, confirmationOf(warnings)),
+    confirm: (reason?: string) => void perform(formik.values, confirmationOf(warnings, reason)),
     acknowledge: () => void dispatch(module.actions.acknowledge(id)),
   };
 }

@@ -138,7 +138,7 @@ function RecordForm({
       </div>
       {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} save={save} />}
       <LeaveGuard wouldLose={form.wouldLose} onLeave={form.dropDraft} />
-      <Warnings warnings={form.warnings} onSave={() => void form.confirm()} onBack={form.acknowledge} />
+      <Warnings warnings={form.warnings} onSave={(reason) => void form.confirm(reason)} onBack={form.acknowledge} />
       {form.conflict && (
         <Suspense fallback={null}>
           <ConflictDialog resource={module.resource} fields={fields} form={form} conflict={form.conflict} />

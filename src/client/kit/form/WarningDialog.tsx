@@ -4,10 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { sentence, type Problem } from '#shared/errors';
+import { isOverride, sentence, type Problem } from '#shared/errors';
+import { limits } from '#shared/limits';
 import { moduleOfType } from '#client/storeKit/moduleRegistry';
 import { useLanguage } from '../../ui/useLanguage';
 import { recordPath } from '../resource/paths';
@@ -25,12 +27,15 @@ function FoundLink({ meta }: Pick<Problem, 'meta'>) {
   );
 }
 
-type Props = { warnings: readonly Problem[]; onSave: () => void; onBack: () => void };
+type Props = { warnings: readonly Problem[]; onSave: (reason?: string) => void; onBack: () => void };
 
 export function WarningDialog({ warnings, onSave, onBack }: Props) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const title = useId();
+  const [reason, setReason] = useState('');
+  const asksReason = warnings.some(isOverride);
+  const given = reason.trim();
   return (
     <Dialog open maxWidth="sm" fullWidth role="alertdialog" aria-labelledby={title} onClose={onBack}>
       <DialogTitle id={title}>{t('warningsTitle')}</DialogTitle>
@@ -42,12 +47,24 @@ export function WarningDialog({ warnings, onSave, onBack }: Props) {
             </li>
           ))}
         </ul>
+        {asksReason && (
+          <TextField
+            fullWidth
+            required
+            multiline
+            label={t('overrideReason')}
+            helperText={t('overrideReasonHelp')}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: limits.overrideReason } }}
+          />
+        )}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onBack}>
           {t('conflictLater')}
         </Button>
-        <Button variant="contained" onClick={onSave}>
+        <Button variant="contained" disabled={asksReason && !given} onClick={() => onSave(asksReason ? given : undefined)}>
           {t('warningsSave')}
         </Button>
       </DialogActions>

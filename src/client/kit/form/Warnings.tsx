@@ -16,10 +16,13 @@ const NEEDED: ErrorCode = 'confirm.needed';
 export const warningsIn = ({ busy, errors }: { readonly busy: string | null; readonly errors: readonly Problem[] }): readonly Problem[] =>
   !busy && errors[0]?.code === NEEDED ? errors.slice(1) : [];
 
-/** What is said to warnings that were read. */
-export const confirmationOf = (warnings: readonly Problem[]): Confirmation => ({ codes: warnings.map(({ code }) => code) });
+/** What is said to warnings that were read. @param reason why a rule is overridden; left out where none is */
+export const confirmationOf = (warnings: readonly Problem[], reason?: string): Confirmation => ({
+  codes: warnings.map(({ code }) => code),
+  ...(reason && { reason }),
+});
 
-type Props = { warnings: readonly Problem[]; onSave: () => void; onBack: () => void };
+type Props = { warnings: readonly Problem[]; onSave: (reason?: string) => void; onBack: () => void };
 
 export function Warnings(props: Props) {
   if (!props.warnings.length) return null;

@@ -186,10 +186,14 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     merge,
     /** What the person has to read before the server saves the values. */
     warnings,
-    /** Saves the same values once the warnings were read. */
-    confirm: async () => {
+    /** Saves the same values once the warnings were read. @param reason why a rule is overridden */
+    confirm: async (reason?: string) => {
       formik.setSubmitting(true);
-      await perform({ ...workOf(resource, base, formik.values), confirmation: confirmationOf(warnings) }, formik.values, base.values);
+      await perform(
+        { ...workOf(resource, base, formik.values), confirmation: confirmationOf(warnings, reason) },
+        formik.values,
+        base.values,
+      );
       formik.setSubmitting(false);
     },
     /** A file was refused or lost on its way, after the record was saved. */

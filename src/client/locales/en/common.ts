@@ -74,6 +74,7 @@ export default {
     dashboard: 'Dashboard',
     calendar: 'Calendar',
     queue: 'Today’s queue',
+    agenda: 'Schedule & appointments',
     profile: 'My profile',
     compareRoles: 'Compare roles',
     audit: 'Audit trail',

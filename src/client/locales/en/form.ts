@@ -41,6 +41,8 @@ export default {
   draftRestored: 'Unsaved input was restored, last typed {{when}}.',
   draftOutdated: 'Unsaved input was restored, last typed {{when}}, but the record has changed since. Check it before you save.',
   draftDiscard: 'Discard this input',
+  overrideReason: 'Reason',
+  overrideReasonHelp: 'Recorded together with your name.',
   warningsTitle: 'Please check first',
   warningsSave: 'Save all the same',
   warningsOpen: 'Open the record',

@@ -73,6 +73,7 @@ const common = {
     dashboard: 'Dasbor',
     calendar: 'Kalender',
     queue: 'Antrean hari ini',
+    agenda: 'Jadwal & janji temu',
     profile: 'Profil saya',
     compareRoles: 'Bandingkan peran',
     audit: 'Jejak audit',

@@ -33,6 +33,8 @@ const form = {
   draftOutdated:
     'Isian yang belum tersimpan dipulihkan, terakhir diketik {{when}}, tetapi datanya sudah diubah sejak itu. Periksa dulu sebelum menyimpan.',
   draftDiscard: 'Buang isian ini',
+  overrideReason: 'Alasan',
+  overrideReasonHelp: 'Dicatat bersama nama Anda.',
   warningsTitle: 'Periksa dahulu',
   warningsSave: 'Simpan juga',
   warningsOpen: 'Buka datanya',

@@ -80,6 +80,9 @@ import { frontDesk } from './0106_front_desk';
 import { searchWords } from './0108_search_words';
 import { waitingScreen } from './0110_waiting_screen';
 import { waitingVisits } from './0111_waiting_visits';
+import { patientMerges } from './0112_patient_merges';
+import { readingsTable } from './0113_readings';
+import { appointments } from './0120_appointments';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -162,4 +165,7 @@ export const migrations: readonly Migration[] = [
   searchWords,
   waitingScreen,
   waitingVisits,
+  patientMerges,
+  readingsTable,
+  appointments,
 ];

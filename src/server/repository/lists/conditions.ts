@@ -4,13 +4,19 @@ import type { Actor, Where } from '#shared/access';
 import { filterKind, type FilterValue } from '#shared/jsonapi';
 import type { Reading } from '#shared/readQuery';
 import type { Field } from '#shared/kit/fields';
+import type { Resource } from '#shared/kit/resource';
 import { comparable, listed, typed } from './kinds';
 import { isShort, noMatches, pattern, type Matches, type SeenRelations } from './relatedMatches';
 import { ruleConditions, type Condition } from './ruleConditions';
 import { columnOf, isLike, valueOf, type ServerResource, type Find } from '../serverResource';
 
 /** What limits a list: the query and the access rule. `seen`: the related records that a search or an order may look into. */
-export type ListLimits = Pick<Reading, 'q' | 'filter'> & { readonly where: Where; readonly seen: SeenRelations };
+export type ListLimits = Pick<Reading, 'q' | 'filter'> & {
+  readonly where: Where;
+  readonly seen: SeenRelations;
+  /** Whether records that were merged into another one are left out. */
+  readonly unmerged?: boolean;
+};
 
 export const allRows: ListLimits = { q: '', filter: {}, where: {}, seen: {} };
 
@@ -23,7 +29,8 @@ export const searchableRelations = (actor: Actor | null, { resource }: ServerRes
     }),
   );
 
-const isNarrow = ({ q, filter, where }: ListLimits): boolean => q !== '' || Object.keys(filter).length > 0 || Object.keys(where).length > 0;
+const isNarrow = ({ q, filter, where, unmerged = false }: ListLimits): boolean =>
+  q !== '' || unmerged || Object.keys(filter).length > 0 || Object.keys(where).length > 0;
 
 /** Whether every live row is meant. */
 export const isEverything = (narrowing: ListLimits): boolean => !isNarrow(narrowing);
@@ -34,6 +41,13 @@ export const isOfClientOnly = ({ filter, where }: ListLimits): boolean =>
 
 /** Days in a filter are the provider's days. */
 const ZONE = 'Asia/Jakarta';
+
+/** Whether a list leaves merged records out: those of a resource that has them, unless a filter says which it wants. */
+export const leavesMergedOut = ({ mergedInto, states }: Resource, { filter }: Pick<Reading, 'filter'>): boolean =>
+  mergedInto !== undefined && !(mergedInto in filter) && !(states && states.field in filter);
+
+/** Rows that were merged into no other one. */
+export const isUnmerged = (server: ServerResource): Condition => sql`${at(columnTo(server, server.resource.mergedInto!))} is null`;
 
 const at = (column: string): RawBuilder<unknown> => sql.ref(`t.${column}`);
 
@@ -126,13 +140,14 @@ const searched = (server: ServerResource, q: string, matches: Matches, find: Fin
  */
 export const conditionsOf = (
   server: ServerResource,
-  { q, filter, where }: ListLimits,
+  { q, filter, where, unmerged }: ListLimits,
   find: Find,
   matches: Matches = noMatches,
 ): Condition => {
   const all = [
     sql<boolean>`t.deleted_at is null`,
     ...ruleConditions(server, where, 't'),
+    ...(unmerged ? [isUnmerged(server)] : []),
     ...Object.entries(filter).flatMap(([name, value]) => filtered(server, name, value, find)),
     ...searched(server, q, matches, find),
   ];

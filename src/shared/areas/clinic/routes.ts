@@ -11,5 +11,20 @@ export const clinicRoutes = [
     feature: 'team',
     words: ['queue', 'grid', 'form', 'audit', ...['visit', 'patient', 'teamMember', 'poly', 'payer'].map(wordsFor)],
   },
+  {
+    path: '/bisnisku/schedule',
+    name: 'agenda',
+    guard: { resource: 'appointment', verb: 'list', partly: true },
+    chunk: 'agenda',
+    feature: 'team',
+    words: [
+      'agenda',
+      'queue',
+      'grid',
+      'form',
+      'audit',
+      ...['appointment', 'schedule', 'leave', 'patient', 'teamMember', 'poly', 'visit'].map(wordsFor),
+    ],
+  },
   { path: '/antrean/:id', name: 'waitingScreen', guard: 'open', frame: 'auth', chunk: 'waiting-screen', words: ['waitingScreen'] },
 ] as const satisfies readonly RouteRow[];

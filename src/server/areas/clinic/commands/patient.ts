@@ -1,9 +1,10 @@
-/** What the commands of patients do. */
+/** What the commands of patients do. Rules: PAT-4, PAT-5. */
 import { dayOf } from '#shared/domain/calendarDays';
 import type { patient } from '#shared/areas/clinic/resources/patient';
 import { Refusal } from '#server/refusal';
 import { clientTime } from '#server/repository/clientTime';
 import type { Runs } from '#server/repository/serverResource';
+import { merge, unmerge } from '../patients/merge';
 
 export const commands: Runs<typeof patient> = {
   recordDeath: async (work, { entity, birth_date }, { deceased_on }) => {
@@ -14,4 +15,6 @@ export const commands: Runs<typeof patient> = {
     return { deceased_on: deceased_on! };
   },
   takeDeathBack: async () => ({ deceased_on: null }),
+  merge: (work, patient, { into }) => merge(work, patient, into!),
+  unmerge: (work, patient) => unmerge(work, patient),
 };

@@ -1,6 +1,7 @@
-/** One clinic of the demo at work: its rooms and team, 5,000 patients and 90 days of visits, added in bulk. */
+/** One clinic of the demo at work: its rooms and team, 5,000 patients, 90 days of visits and a week of appointments, added in bulk. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { appointment } from '#shared/areas/clinic/resources/appointment';
 import { patient } from '#shared/areas/clinic/resources/patient';
 import { visit } from '#shared/areas/clinic/resources/visit';
 import { addDays, addSeconds, dayOf, startOfDay, type Day, type Zone } from '#shared/domain/calendarDays';
@@ -12,6 +13,7 @@ import type { Progress } from '#server/db/toolError';
 import { clientCounter } from '#server/repository/numbering';
 import { hurry } from '#server/repository/hurry';
 import type { WriteContext } from '#server/repository/writeContext';
+import { appointmentsOf, leavesOf, schedulesOf } from '#server/db/demo/clinic/appointments';
 import { DEMO_PATIENTS, demoPatient, type DemoPatient, type Surroundings } from '#server/db/demo/clinic/patients';
 import { polies, teamOf } from '#server/db/demo/clinic/team';
 import { visitsOf, type DemoVisit, type Place } from '#server/db/demo/clinic/visits';
@@ -107,6 +109,24 @@ const addVisits = async (trx: Trx, clinic: Clinic, visits: readonly DemoVisit[],
   await inBatches(rows, (some) => add(trx, 'visits', 'visit', some));
 };
 
+type Ground = { readonly places: readonly Place[]; readonly people: readonly { readonly id: string }[]; readonly today: Day };
+
+const addAgenda = async (
+  trx: Trx,
+  { id: entity_id }: Clinic,
+  { places, people, today }: Ground,
+  counts: Map<string, number>,
+): Promise<void> => {
+  const { counterOn, numberOn } = numbering(appointment.attributes.number.numbered!, entity_id);
+  const schedules = schedulesOf(places);
+  const ofClinic = <T>(rows: readonly T[]) => rows.map((one) => ({ ...one, entity_id }));
+  await add(trx, 'schedules', 'schedule', ofClinic(schedules));
+  await add(trx, 'leaves', 'leave', ofClinic(leavesOf(places, today)));
+  const booked = appointmentsOf(schedules, people, today);
+  const numbered = booked.map((one) => ({ ...one, number: numberOn(today, count(counts, counterOn(today))) }));
+  await inBatches(ofClinic(numbered), (some) => add(trx, 'appointments', 'appointment', some));
+};
+
 /** What was counted by hand goes on from there. */
 const setCounters = async (trx: Trx, counts: ReadonlyMap<string, number>): Promise<void> => {
   const rows = [...counts].map(([name, value]) => ({ name, value, day: name.startsWith('queue ') ? name.slice(-10) : null }));
@@ -132,6 +152,7 @@ const fillOne = async (trx: Trx, clinic: Clinic, now: string, progress: Progress
     await addVisits(trx, clinic, visits, counts);
     progress({ what: `three months of ${clinic.name}`, done: done + 1, total: days.length });
   }
+  await addAgenda(trx, clinic, { places, people, today }, counts);
   await setCounters(trx, counts);
 };
 
@@ -150,7 +171,7 @@ export async function fillClinic(database: Database, progress: Progress): Promis
     { scope: 'all' },
   );
   if (!filled) return undefined;
-  for (const table of ['patients', 'visits', 'search_words', 'search_typos'] as const)
+  for (const table of ['patients', 'visits', 'appointments', 'search_words', 'search_typos'] as const)
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(database.kysely);
   return { name: filled.name, owner: filled.owner };
 }

@@ -20,6 +20,15 @@ export const waitingWith = async (
   return rows[0];
 };
 
+/** Where two patients wait for one doctor on one day, by the numbers of both; undefined where they do not. */
+export const waitsTwice = async ({ trx }: Work, one: string, other: string): Promise<{ first: string; second: string } | undefined> => {
+  const { rows } = await sql<{ first: string; second: string }>`select v.queue_no as first, w.queue_no as second from visits as v
+    join visits as w on w.entity_id = v.entity_id and w.day = v.day and w.doctor_id = v.doctor_id
+    where v.patient_id = ${one} and w.patient_id = ${other}
+      and v.status in ('antri', 'diperiksa') and w.status in ('antri', 'diperiksa') limit 1`.execute(trx);
+  return rows[0];
+};
+
 /** Visits that one look of the job ends; it looks again soon. */
 const MOST_ENDED = 500;
 

@@ -1,5 +1,7 @@
 /** A visit begins, or moves to another queue: who may wait where, and under which number. Rules: TEAM-3, VIS-2, VIS-3, VIS-4. */
+import { allows } from '#shared/access';
 import { queueNumber } from '#shared/areas/clinic/domain/queue';
+import { teamMember } from '#shared/areas/clinic/resources/teamMember';
 import { dayOf, type Day } from '#shared/domain/calendarDays';
 import type { Problem } from '#shared/errors';
 import type { Ref } from '#shared/kit/resource';
@@ -13,11 +15,16 @@ import { waitingWith } from '../sql/visits';
 /** A place in a queue that is wanted: of whom, with which doctor, in which room. */
 type Place = { readonly entity: Ref; readonly patient: Ref; readonly doctor: Ref; readonly poly: Ref };
 
-/** @throws Refusal `visit.licence_expired` with the doctor's name: nobody examines with an expired licence (TEAM-3) */
-const refuseExpired = async (work: Work, { doctor }: Place): Promise<void> => {
+/**
+ * Nobody examines with an expired licence. Who keeps the team's licences may let a doctor examine all the same, with a reason (TEAM-3).
+ * @throws Refusal `visit.licence_expired` with the doctor's name
+ */
+const checkLicence = async (work: Work, { doctor, entity }: Place): Promise<void> => {
   const found = await work.read('teamMember', doctor.id, ['full_name', 'sip_state']);
-  if (found?.sip_state === 'lapsed')
-    throw new Refusal([{ code: 'visit.licence_expired', pointer: '/data/relationships/doctor', meta: { name: found.full_name ?? '' } }]);
+  if (found?.sip_state !== 'lapsed') return;
+  const at = { pointer: '/data/relationships/doctor', meta: { name: found.full_name ?? '' } };
+  if (!allows(teamMember.access.update, work.actor, { entity })) throw new Refusal([{ code: 'visit.licence_expired', ...at }]);
+  work.confirm({ code: 'visit.licence_override', ...at });
 };
 
 /** @throws Refusal `visit.waits_already` with the number and the room where this patient waits for this doctor today */
@@ -46,7 +53,7 @@ const nextInQueue = async (work: Work, { entity, poly }: Place, day: Day): Promi
  * @throws Refusal where the doctor's licence has expired, or where the patient waits there already
  */
 export const placeInQueue = async (work: Work, place: Place, day: Day, waits = false): Promise<string> => {
-  await refuseExpired(work, place);
+  await checkLicence(work, place);
   if (!waits) await refuseSecond(work, place, day);
   return nextInQueue(work, place, day);
 };
@@ -54,6 +61,8 @@ export const placeInQueue = async (work: Work, place: Place, day: Day, waits = f
 /** What a new visit has in addition to what was given: the clinic's day, and its number in the queue. */
 export const firstValues = async (work: Work, values: ValuesNamed<'visit'>): Promise<Values> => {
   const { entity, patient, doctor, poly } = values as Place;
+  if (values.priority !== 'biasa' && !values.priority_reason)
+    throw new Refusal([{ code: 'required', pointer: '/data/attributes/priority_reason' }]);
   const { now, zone } = await clientTime(work, entity.id);
   const day = dayOf(now, zone);
   return { ...values, day, calls: 0, queue_no: await placeInQueue(work, { entity, patient, doctor, poly }, day) };

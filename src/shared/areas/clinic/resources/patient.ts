@@ -1,12 +1,15 @@
-/** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-1, PAT-2, PAT-7, PAT-8. */
+/** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-1, PAT-2, PAT-4, PAT-5, PAT-7, PAT-8. */
 import { ofClient } from '#shared/access';
-import { bpjs, date, email, flag, integer, longText, nik, oneOf, phone, readOnly, region, text } from '#shared/kit/fields';
+import { bpjs, date, dateTime, email, flag, integer, longText, nik, oneOf, phone, readOnly, region, text } from '#shared/kit/fields';
 import { numbered, owned } from '#shared/kit/owned';
 import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
 
 /** Unique among the patients of one clinic that were not merged into another one. */
 const ownNumber = { unique: { within: 'entity', unless: 'merged_into' } } as const;
+
+/** The states of a patient whose record is their only one. */
+const known = ['active', 'deceased'] as const;
 
 export const patient = defineResource('patient', '/patients', {
   noun: { id: 'pasien', en: ['patient', 'patients'] },
@@ -15,7 +18,7 @@ export const patient = defineResource('patient', '/patients', {
     base: '/bisnisku/patient',
     add: 'add-patient',
     edit: 'edit-patient',
-    show: { at: 'detail', lists: ['visit'], words: [wordsFor('teamMember'), wordsFor('poly'), wordsFor('payer')] },
+    show: { at: 'detail', lists: ['visit'], words: [wordsFor('reading'), wordsFor('teamMember'), wordsFor('poly'), wordsFor('payer')] },
     group: 'business',
     partly: true,
     own: ['list', 'form', 'show'],
@@ -62,6 +65,9 @@ export const patient = defineResource('patient', '/patients', {
     /** The patient was asked and has no known allergy. An empty list alone does not say so. */
     no_known_allergies: flag(),
     deceased_on: readOnly(date()),
+    /** When and by whom it was merged; null unless it is. */
+    merged_at: readOnly(dateTime()),
+    merged_by: readOnly(text({ max: 160 })),
     status: readOnly(oneOf(['active', 'deceased', 'merged'])),
   },
   relations: {
@@ -75,7 +81,9 @@ export const patient = defineResource('patient', '/patients', {
   listInclude: [],
   search: { mrn: 'prefix', name: 'fuzzy', nik: 'exact', bpjs_no: 'exact', phone: 'phone' },
   sort: ['mrn', 'name', 'birth_date', 'status', 'created_at'],
-  filter: ['sex', 'birth_date', 'status', 'created_at'],
+  filter: ['sex', 'birth_date', 'status', 'merged_into', 'created_at'],
+  mergedInto: 'merged_into',
+  audited: 'reads',
   columns: ['name', 'mrn', 'birth_date', 'region', 'phone', 'status'],
   access: {
     list: ofClient('view patients', 'entity'),
@@ -84,7 +92,7 @@ export const patient = defineResource('patient', '/patients', {
     update: ofClient('edit patients', 'entity'),
   },
   roles: {
-    admin_klinik: ['view', 'create', 'edit'],
+    admin_klinik: ['view', 'create', 'edit', 'merge'],
     dokter: ['view', 'create', 'edit'],
     perawat: ['view', 'create', 'edit'],
     kasir: ['view', 'create', 'edit'],
@@ -104,6 +112,21 @@ export const patient = defineResource('patient', '/patients', {
       input: { attributes: { deceased_on: date({ required: true }) } },
     },
     takeDeathBack: { did: 'deathTakenBack', from: ['deceased'], to: ['active'], permission: 'edit', owner: 'entity', clientOnly: true },
+    /** The same person was registered twice: this record goes, and what belongs to it moves to the one that stays. */
+    merge: {
+      did: 'merged',
+      from: known,
+      to: ['merged'],
+      permission: 'merge',
+      owner: 'entity',
+      clientOnly: true,
+      tone: 'danger',
+      input: {
+        attributes: { reason: longText({ required: true, max: 300 }) },
+        relations: { into: toOne('patients', { required: true, where: { status: known } }) },
+      },
+    },
+    unmerge: { did: 'mergeTakenBack', from: ['merged'], to: known, permission: 'merge', owner: 'entity', clientOnly: true },
   },
 });
 export type Patient = RecordOf<typeof patient>;

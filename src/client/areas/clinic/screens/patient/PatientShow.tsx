@@ -17,13 +17,16 @@ import { useLanguage } from '#client/ui/useLanguage';
 import { useToday } from '../../useToday';
 import * as modules from '../../modules';
 import { Allergies } from './Allergies';
+import { mergeExtras } from './mergeExtras';
+import { MergedAway, MergedHere, useHeld } from './MergeNotes';
 import { PatientCard } from './PatientCard';
+import { ReadingList } from './ReadingList';
 
 /** How to reach the patient first, then what is asked for seldom. */
 const details = [
   ...['phone', 'payer', 'bpjs_no', 'address', 'rt', 'rw', 'region', 'nik', 'birth_place', 'blood_type'],
   ...['guardian_name', 'guardian_relation', 'nik_mother', 'birth_order', 'emergency_name', 'emergency_phone', 'email'],
-  ...['passport', 'marital', 'religion', 'deceased_on', 'merged_into'],
+  ...['passport', 'marital', 'religion', 'deceased_on'],
 ];
 
 /** Newest first; the patient is the same in each. */
@@ -73,12 +76,22 @@ function RegisterVisit({ patient }: { patient: Patient }) {
   );
 }
 
+function Visits({ patient: { id, version } }: { patient: Patient }) {
+  const held = useHeld(id);
+  return <RelatedList name="visit" of={{ type: declared.type, id }} columns={visitColumns} adds={false} version={`${version} ${held}`} />;
+}
+
+/** A merge is taken back from the page of the record that stays. */
+const withoutUnmerge = ['unmerge'];
+
 export const PatientShow = () => (
   <ResourceShow<Patient>
     name="patient"
+    commands={(patient) => ({ extras: mergeExtras(patient), without: withoutUnmerge })}
     next={(patient) => <RegisterVisit patient={patient} />}
     above={(patient) => (
       <>
+        {patient.merged_into ? <MergedAway patient={patient} /> : <MergedHere patient={patient} />}
         <div>
           <Allergies patient={patient} />
         </div>
@@ -92,6 +105,11 @@ export const PatientShow = () => (
       </>
     )}
   >
-    {({ id }) => <RelatedList name="visit" of={{ type: declared.type, id }} columns={visitColumns} adds={false} />}
+    {(patient) => (
+      <>
+        <Visits patient={patient} />
+        <ReadingList id={patient.id} />
+      </>
+    )}
   </ResourceShow>
 );

@@ -32,6 +32,8 @@ export default {
     allergies: 'Allergies',
     no_known_allergies: 'No known allergies',
     deceased_on: 'Died on',
+    merged_at: 'Merged on',
+    merged_by: 'Merged by',
     status: 'Status',
     entity: 'Client',
     payer: 'Payer',
@@ -87,6 +89,16 @@ export default {
     code: 'QR code of record no.',
     codeFailed: 'The QR code cannot be loaded.',
     registerVisit: 'Register a visit',
+    recordNo: 'record no.',
+    mergedAway: 'This record was merged. The data of this patient is with',
+    holds: 'Holds the data of',
+    mergedOn: 'merged on',
+    mergedBy: 'by',
+    kept: 'Is kept',
+    goes: 'Is merged',
+    differs: 'What differs',
+    moves: 'What moves:',
+    nothingMoves: 'There is nothing else to move.',
   },
   commands: {
     recordDeath: {
@@ -101,6 +113,20 @@ export default {
       purpose: 'For a mistake: the patient can be registered again.',
       done: 'The record of the death of {{name}} was taken back.',
       did: 'Took the record of the death of {{name}} back',
+    },
+    merge: {
+      label: 'Merge',
+      purpose:
+        'For somebody who was registered twice. The visits and other data of this patient move to the patient who is kept. A merge can be taken back.',
+      done: '{{name}} was merged.',
+      did: 'Merged {{name}} into another patient',
+      input: { into: 'Patient who is kept', reason: 'Reason' },
+    },
+    unmerge: {
+      label: 'Take the merge back',
+      purpose: 'Both patients become as they were before the merge. What was made since stays with the patient who was kept.',
+      done: 'The merge of {{name}} was taken back.',
+      did: 'Took the merge of {{name}} back',
     },
   },
 } satisfies typeof id;

@@ -33,6 +33,8 @@ export default {
     allergies: 'Alergi',
     no_known_allergies: 'Tidak ada alergi yang diketahui',
     deceased_on: 'Meninggal pada',
+    merged_at: 'Digabung pada',
+    merged_by: 'Digabung oleh',
     status: 'Status',
     entity: 'Klien',
     payer: 'Penjamin',
@@ -88,6 +90,16 @@ export default {
     code: 'Kode QR untuk No. RM',
     codeFailed: 'Kode QR tidak dapat dimuat.',
     registerVisit: 'Daftarkan kunjungan',
+    recordNo: 'No. RM',
+    mergedAway: 'Rekam ini sudah digabung. Data pasien ini ada pada',
+    holds: 'Berisi data dari',
+    mergedOn: 'digabung',
+    mergedBy: 'oleh',
+    kept: 'Dipertahankan',
+    goes: 'Digabung',
+    differs: 'Data yang berbeda',
+    moves: 'Yang pindah:',
+    nothingMoves: 'Tidak ada data lain yang perlu dipindah.',
   },
   commands: {
     recordDeath: {
@@ -102,6 +114,20 @@ export default {
       purpose: 'Untuk catatan yang keliru: pasien dapat didaftarkan lagi.',
       done: 'Catatan meninggal {{name}} dibatalkan.',
       did: 'Membatalkan catatan meninggal {{name}}',
+    },
+    merge: {
+      label: 'Gabungkan',
+      purpose:
+        'Untuk orang yang terdaftar dua kali. Kunjungan dan data lain pasien ini pindah ke pasien yang dipertahankan. Penggabungan dapat dibatalkan.',
+      done: '{{name}} digabung.',
+      did: 'Menggabungkan {{name}} ke pasien lain',
+      input: { into: 'Pasien yang dipertahankan', reason: 'Alasan' },
+    },
+    unmerge: {
+      label: 'Batalkan penggabungan',
+      purpose: 'Kedua pasien kembali seperti sebelum digabung. Yang dibuat sesudahnya tetap pada pasien yang dipertahankan.',
+      done: 'Penggabungan {{name}} dibatalkan.',
+      did: 'Membatalkan penggabungan {{name}}',
     },
   },
 } satisfies WordsOf<typeof patient>;

@@ -46,7 +46,7 @@ export function RegisterForm({ id, onClose }: { id: string; onClose: () => void 
           {t('queue:giveNumber')}
         </Button>
       </div>
-      <Warnings warnings={form.warnings} onSave={() => void form.confirm()} onBack={form.acknowledge} />
+      <Warnings warnings={form.warnings} onSave={(reason) => void form.confirm(reason)} onBack={form.acknowledge} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 /** The form of a visit at the front desk: what it starts with, and what follows from the patient and the doctor. Rule: VIS-3. */
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { patient, type Patient } from '#shared/areas/clinic/resources/patient';
+import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { Payer } from '#shared/areas/clinic/resources/payer';
 import type { TeamMember } from '#shared/areas/clinic/resources/teamMember';
 import { visit } from '#shared/areas/clinic/resources/visit';
@@ -12,19 +12,19 @@ import { useRecordForm, type RecordForm } from '#client/kit/form/useRecordForm';
 import { useShortList } from '#client/kit/useShortList';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/store/session/me';
 import { moduleOfType } from '#client/storeKit/moduleRegistry';
 import * as modules from '../../../modules';
+import { useEntityRef } from '../../../useEntityRef';
+import { usePatientChoice } from '../../patient/usePatientChoice';
 import { visits } from '../Commands';
 import { DOCTORS } from '../useQueue';
-import { PatientLine, useWaits } from './PatientLine';
+import { useWaits } from './PatientLine';
 
 /** What the ids of the form's inputs begin with. */
 export const FORM = 'register';
 
-/** What is asked for, in this order; of a new patient what is at hand. */
+/** What is asked for, in this order. */
 const asked: readonly string[] = ['entity', 'patient', 'doctor', 'poly', 'payer', 'complaint', 'priority', 'priority_reason'];
-const askedOfPatient: readonly string[] = ['entity', 'name', 'birth_date', 'sex', 'phone', 'nik'];
 
 /** These fields in this order; the clinic is that of the person and is not asked for. */
 const inOrder = (fields: readonly FormField[], names: readonly string[]): FormField[] =>
@@ -33,22 +33,16 @@ const inOrder = (fields: readonly FormField[], names: readonly string[]): FormFi
     return name === 'entity' ? { ...field, hidden: true } : field;
   });
 
-const useEntity = (): Ref | null => {
-  const id = useAppSelector((state) => me.selectors.actor(state)?.entityId);
-  return useMemo(() => (id ? { type: 'entity', id } : null), [id]);
-};
-
-const useFields = (entity: Ref | null): readonly FormField[] => {
+const useFields = (): readonly FormField[] => {
   const words = useWords(visit);
-  const ofPatient = useWords(patient);
-  return useMemo(() => {
-    const start = () => entity;
-    const made = inOrder(fieldsOf(patient, ofPatient as unknown as FieldWords, moduleOfType), askedOfPatient);
-    const create = { title: ofPatient.form.add, fields: made.map((field) => (field.name === 'entity' ? { ...field, start } : field)) };
-    return inOrder(fieldsOf(visit, words as unknown as FieldWords, moduleOfType), asked).map((field) =>
-      field.name === 'patient' ? { ...field, create, about: PatientLine } : field,
-    );
-  }, [words, ofPatient, entity]);
+  const choice = usePatientChoice();
+  return useMemo(
+    () =>
+      inOrder(fieldsOf(visit, words as unknown as FieldWords, moduleOfType), asked).map((field) =>
+        field.name === 'patient' ? { ...field, ...choice } : field,
+      ),
+    [words, choice],
+  );
 };
 
 /** The only doctor of a small clinic; undefined where there are several, or none. */
@@ -104,8 +98,8 @@ function useNextField({ formik: { values } }: RecordForm) {
 /** @param id of the visit that is made */
 export function useRegistering(id: string) {
   const { pathname } = useLocation();
-  const entity = useEntity();
-  const fields = useFields(entity);
+  const entity = useEntityRef();
+  const fields = useFields();
   const only = useOnlyDoctor();
   const given = useMemo(() => ({ from: 'queue', values: { entity } }), [entity]);
   const form = useRecordForm({ module: visits, id, record: undefined, fields, back: pathname, given, done: null });
@@ -119,7 +113,8 @@ export function useRegistering(id: string) {
   const isCommon = form.formik.values['priority'] === 'biasa';
   const shown = fields.map((field): FormField => {
     if (field.name === 'doctor') return { ...field, without };
-    return field.name === 'priority_reason' && isCommon ? { ...field, hidden: true } : field;
+    if (field.name !== 'priority_reason') return field;
+    return isCommon ? { ...field, hidden: true } : { ...field, required: true };
   });
   return { form, fields, shown, waits, back: pathname };
 }

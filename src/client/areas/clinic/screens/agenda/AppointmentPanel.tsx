@@ -1,0 +1,38 @@
+/** One appointment on the agenda: what is known of it, and what can be done with it. Rules: APT-3, APT-5. */
+import { useTranslation } from 'react-i18next';
+import { CommandBar } from '#client/kit/resource/commands/CommandBar';
+import { pathsOf } from '#client/kit/resource/paths';
+import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
+import { RecordPage } from '#client/kit/RecordPage';
+import css from './agenda.module.css';
+import { PatientFields, TimeFields } from './CommandFields';
+import { Panel } from './Panel';
+import { appointments } from './useAgenda';
+
+const facts = ['status', 'day', 'start', 'doctor', 'poly', 'patient', 'phone', 'complaint', 'visit', 'number'] as const;
+
+const extras = { identify: { Fields: PatientFields }, move: { Fields: TimeFields } };
+
+export function AppointmentPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation(['agenda', 'form']);
+  return (
+    <RecordPage
+      module={appointments}
+      id={id}
+      missing={{ title: t('form:missing'), message: t('form:missingMessage') }}
+      back={{ to: pathsOf('appointment').list, label: t('form:back') }}
+      place={null}
+    >
+      {(record) =>
+        record && (
+          <Panel title={String(record['person'])} onClose={onClose}>
+            <div className={css.facts}>
+              <RecordFacts module={appointments} record={record} facts={facts} />
+              <CommandBar module={appointments} id={id} legalOnly extras={extras} />
+            </div>
+          </Panel>
+        )
+      }
+    </RecordPage>
+  );
+}

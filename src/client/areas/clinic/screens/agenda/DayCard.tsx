@@ -1,0 +1,97 @@
+/** One doctor on one day: appointments and free times, in their order. A free time is booked by a press. Rules: APT-1, APT-5. */
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { isFree, linesOf, type Slot } from '#shared/areas/clinic/domain/slots';
+import { appointment as declared, type Appointment } from '#shared/areas/clinic/resources/appointment';
+import type { TimeOfDay } from '#shared/domain/timeOfDay';
+import { useRequest } from '#client/kit/anyModule';
+import { useCommands } from '#client/kit/resource/commands/useCommands';
+import { useGive } from '#client/kit/resource/commands/useGive';
+import { useWords } from '#client/kit/useWords';
+import { StatusChip, type Tone } from '#client/ui/StatusChip';
+import css from './agenda.module.css';
+import { appointments } from './useAgenda';
+
+const tones: Readonly<Record<string, Tone>> = { dipesan: 'neutral', dikonfirmasi: 'info', datang: 'success', tidak_datang: 'warning' };
+
+/** The patient is here: one press where it is known who came, and it is today. */
+function Arrive({ appointment }: { appointment: Appointment }) {
+  const give = useGive(appointments);
+  const { commands } = useWords(declared);
+  const isLegal = useCommands(appointments, appointment).some(({ name, hindered }) => name === 'arrive' && !hindered);
+  const { busy } = useRequest(appointments, appointment.id);
+  if (!isLegal) return null;
+  return (
+    <Button size="small" variant="outlined" disabled={busy !== null} onClick={() => give(appointment, 'arrive')}>
+      {commands.arrive!.label}
+    </Button>
+  );
+}
+
+type BookedProps = { appointment: Appointment; isOutside: boolean; isToday: boolean; onOpen: (id: string) => void };
+
+function BookedLine({ appointment, isOutside, isToday, onOpen }: BookedProps) {
+  const { t } = useTranslation('agenda');
+  const { choices } = useWords(declared);
+  const { id, start, person, status } = appointment;
+  return (
+    <li className={css.line}>
+      <button type="button" className={css.booked} data-status={status} onClick={() => onOpen(id)}>
+        <span className={css.time}>{start}</span>
+        <span className={css.person}>{person}</span>
+        <StatusChip tone={tones[status!] ?? 'neutral'}>{choices.status[status!]}</StatusChip>
+        {isOutside && <StatusChip tone="danger">{t('outside')}</StatusChip>}
+      </button>
+      {isToday && <Arrive appointment={appointment} />}
+    </li>
+  );
+}
+
+function FreeTime({ start, onBook }: { start: TimeOfDay; onBook: (() => void) | undefined }) {
+  const { t } = useTranslation('agenda');
+  return (
+    <li>
+      <button type="button" className={css.free} disabled={!onBook} onClick={onBook}>
+        {start} <span className="visually-hidden">{t('free')}</span>
+      </button>
+    </li>
+  );
+}
+
+type Props = {
+  title: string;
+  about: string | undefined;
+  slots: readonly Slot[];
+  appointments: readonly Appointment[];
+  isToday: boolean;
+  /** Undefined for somebody who may not book. */
+  onBook: ((slot: Slot) => void) | undefined;
+  onOpen: (id: string) => void;
+};
+
+export function DayCard({ title, about, slots, appointments: own, isToday, onBook, onOpen }: Props) {
+  const { t } = useTranslation('agenda');
+  const lines = linesOf(slots, own);
+  const free = slots.filter(isFree).length;
+  const isAway = slots.some(({ why }) => why === 'leave');
+  return (
+    <section className={css.card} aria-label={[title, about].filter(Boolean).join(', ')}>
+      <header className={css.top}>
+        <h2>{title}</h2>
+        {about && <p>{about}</p>}
+        {free > 0 && <p>{t('freeCount', { count: free })}</p>}
+        {isAway && <StatusChip tone="warning">{t('leave')}</StatusChip>}
+      </header>
+      {lines.length === 0 && <p className={css.none}>{slots.length ? t('nothingLeft') : t('noPractice')}</p>}
+      <ul>
+        {lines.map((line) =>
+          line.appointment ? (
+            <BookedLine key={line.appointment.id} {...line} isToday={isToday} onOpen={onOpen} />
+          ) : (
+            <FreeTime key={`${line.slot.start} ${line.slot.poly}`} start={line.start} onBook={onBook && (() => onBook(line.slot))} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** Words of who opened which record, in Indonesian. */
+import type { reading } from '#shared/areas/clinic/resources/reading';
+import type { WordsOf } from '#client/kit/words';
+
+export default {
+  fields: {
+    resource: 'Jenis data',
+    record_id: 'ID data',
+    record_label: 'Data',
+    person_id: 'ID orang',
+    person_name: 'Nama',
+    role: 'Peran',
+    opened: 'Dibuka',
+    printed: 'Dicetak',
+    exported: 'Diekspor',
+    first_at: 'Pertama',
+    last_at: 'Terakhir',
+    entity: 'Klien',
+  },
+  own: {
+    title: 'Siapa yang membuka',
+    purpose: 'Satu baris untuk setiap orang dan jam. Hanya pemilik klinik yang melihatnya.',
+    how: 'Cara',
+    support: 'Tim dukungan',
+  },
+} satisfies WordsOf<typeof reading>;

@@ -1,0 +1,78 @@
+/** Two records of one patient become one, and two again. Rules: PAT-4, PAT-5. */
+import { patient as declared, type Patient } from '#shared/areas/clinic/resources/patient';
+import type { Ref } from '#shared/kit/resource';
+import { Refusal } from '#server/refusal';
+import type { Values } from '#server/repository/serverResource';
+import type { Work } from '#server/repository/work';
+import { actorName, forgetMerge, merged, storeMerge } from '../sql/merges';
+import { waitsTwice } from '../sql/visits';
+
+/** As many of what was made since a merge are named; the others are counted. */
+const NAMED = 5;
+
+type Line = Readonly<Record<string, unknown>>;
+
+/** Names of the attributes that are lists of lines. */
+const lists = Object.entries(declared.attributes).flatMap(([name, { kind }]) => (kind === 'owned' ? [name] : []));
+const linesOf = (record: Values, name: string) => (record[name] ?? []) as readonly Line[];
+
+const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : (value ?? null));
+
+/** Whether a line says nothing that the other one does not say. */
+const isIn = (line: Line, other: Line): boolean =>
+  Object.keys(line).every((name) => plain(line[name]) === null || plain(line[name]) === plain(other[name]));
+
+const fresh = (lines: readonly Line[], known: readonly Line[]): readonly Line[] =>
+  lines.filter((line) => !known.some((one) => isIn(line, one)));
+
+const readWhole = async (work: Work, id: string): Promise<Patient> => (await work.read('patient', [id]))[0]!;
+
+/** @throws Refusal `patient.waits_twice`: one person cannot wait in one queue twice */
+const refuseTwice = async (work: Work, one: string, other: string): Promise<void> => {
+  const waiting = await waitsTwice(work, one, other);
+  if (waiting) throw new Refusal([{ code: 'patient.waits_twice', pointer: '/data/relationships/into', meta: waiting }]);
+};
+
+/** Moves what belongs to a patient to the one that stays, unites their lists of lines, and stores both so that it can be taken back. */
+export const merge = async (work: Work, patient: Patient, into: Ref) => {
+  if (into.id === patient.id) throw new Refusal([{ code: 'patient.merge_self', pointer: '/data/relationships/into' }]);
+  const kept = await readWhole(work, into.id);
+  await refuseTwice(work, patient.id, into.id);
+  const united = Object.fromEntries(lists.map((name) => [name, fresh(linesOf(patient, name), linesOf(kept, name))]));
+  const noneKnown = kept.no_known_allergies === true && united['allergies']!.length > 0;
+  await work.update('patient', into.id, {
+    ...Object.fromEntries(lists.map((name) => [name, [...linesOf(kept, name), ...united[name]!]])),
+    ...(noneKnown && { no_known_allergies: false }),
+  });
+  const moves = await work.move('patient', patient.id, into.id);
+  await storeMerge(work, { entity: patient.entity.id, id: patient.id, united, noneKnown, moves });
+  return { merged_into: into, merged_at: work.now.toISOString(), merged_by: await actorName(work) };
+};
+
+/** What a person should know: what came to the patient who was kept after the merge stays there. */
+const tellMadeSince = async (work: Work, kept: string, since: string): Promise<void> => {
+  const labels = await work.addedTo('patient', kept, since);
+  const more = labels.length > NAMED ? ', …' : '';
+  if (labels.length)
+    work.warn({ code: 'patient.made_since', meta: { count: labels.length, list: labels.slice(0, NAMED).join(', ') + more } });
+};
+
+/** Puts both patients back as they were, but for what was made since. @throws Refusal `patient.merged_again` */
+export const unmerge = async (work: Work, patient: Patient) => {
+  const kept = await readWhole(work, patient.merged_into!.id);
+  if (kept.merged_into) throw new Refusal([{ code: 'patient.merged_again', meta: { name: kept.name, mrn: kept.mrn ?? '' } }]);
+  const { united, noneKnown, moves } = await merged(work, patient.entity.id, patient.id);
+  await tellMadeSince(work, kept.id, patient.merged_at!);
+  await work.move('patient', kept.id, patient.id, moves);
+  const left = Object.fromEntries(
+    lists.map((name) => [
+      name,
+      linesOf(kept, name).filter((line) => !(united[name] ?? []).some((one) => isIn(line, one) && isIn(one, line))),
+    ]),
+  );
+  const isNoneKnown = noneKnown && left['allergies']!.length === 0;
+  await work.update('patient', kept.id, { ...left, ...(isNoneKnown && { no_known_allergies: true }) });
+  await forgetMerge(work, patient.entity.id, patient.id);
+  const status = patient.deceased_on ? ('deceased' as const) : ('active' as const);
+  return { status, merged_into: null, merged_at: null, merged_by: null };
+};
