@@ -2,6 +2,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
 import { limits } from '#shared/limits';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
 import { isTyping } from '../../ui/keys';
@@ -22,10 +23,21 @@ function useSlash(focus: () => void) {
   }, [focus]);
 }
 
+/** Says whether another page is on its way, at the time of the call. */
+function useIsLeaving() {
+  const { state } = useNavigation();
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
+  return () => latest.current !== 'idle';
+}
+
 /** The text in the box; it follows the address, except while it is being typed. */
 function useTypedSearch(q: string, onSearch: (q: string) => void) {
   const [text, setText] = useState(q);
   const [known, setKnown] = useState(q);
+  const isLeaving = useIsLeaving();
   if (q !== known) {
     setKnown(q);
     if (q !== text.trim()) setText(q);
@@ -33,6 +45,8 @@ function useTypedSearch(q: string, onSearch: (q: string) => void) {
   useEffect(() => {
     if (text.trim() === q) return;
     const pause = setTimeout(() => {
+      // The search is an address of this page: going there would undo the link that was pressed since.
+      if (isLeaving()) return;
       setKnown(text.trim());
       onSearch(text.trim());
     }, searchPause);

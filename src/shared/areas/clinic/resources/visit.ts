@@ -69,7 +69,7 @@ export const visit = defineResource('visit', '/visits', {
   },
   include: ['patient', 'doctor', 'poly', 'payer'],
   search: ['queue_no', 'number', 'patient.name', 'patient.mrn'],
-  sort: ['number', 'day', 'queue_no', 'patient.name', 'status', 'created_at'],
+  sort: ['number', 'day', 'queue_no', 'patient.name', 'doctor.name', 'status', 'created_at'],
   filter: ['day', 'status', 'kind', 'priority', 'doctor', 'poly', 'payer', 'patient', 'created_at'],
   columns: ['queue_no', 'patient', 'doctor', 'poly', 'status', 'payer', 'day', 'number'],
   access: {
