@@ -2,6 +2,7 @@
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Calls } from '#shared/areas/clinic/domain/calls';
 import { build, clinicOf, refTo } from '../build/records';
+import { tokenFor } from './outbox';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';
 
 let api: TestApi;
@@ -61,6 +62,44 @@ test('given a renewed key, then the old one opens nothing, and neither does one 
 
 test('given somebody who works for us, then the key is not theirs to renew', async () => {
   expect(await renew(api.as('admin'))).toBe(403);
+});
+
+/** Somebody who treats patients there, and may not change its settings. */
+const doctorThere = async (): Promise<Caller> => {
+  const roles = recordsIn(await owner('GET', '/roles?page[size]=100'));
+  const role = refTo(roles.find(({ attributes }) => attributes!['name'] === 'dokter')!);
+  const { id, attributes } = await build(api.as('admin'), 'user');
+  const email = String(attributes!['email']);
+  await owner('POST', '/memberships', { data: { type: 'memberships', attributes: { email }, relationships: { role: { data: role } } } });
+  const call = await api.asUser(id);
+  const token = await tokenFor(api, email, 'invitation');
+  await call('POST', '/invitation-acceptance', { data: { type: 'invitation-acceptance', attributes: { token } } });
+  return (method, path, body, headers) => call(method, path, body, { ...headers, 'x-workplace': entity.id });
+};
+
+test('given the key, then who may change the settings of that clinic reads it, and nobody else: in no record, list, or line of the audit', async () => {
+  const key = await renew();
+  const admin = api.as('admin');
+  const colleague = await doctorThere();
+  const keys = async (by: Caller) => {
+    const read: unknown[] = [];
+    for (const path of [`/entity/${entity.id}`, '/entity']) {
+      const { status, text } = await by('GET', path);
+      read.push([status, text.includes(String(key))]);
+    }
+    return read;
+  };
+  const read = (found: boolean) => [
+    [200, found],
+    [200, found],
+  ];
+  for (const round of [1, 2, 3]) {
+    expect([round, await keys(owner)]).toEqual([round, read(true)]);
+    expect([round, await keys(colleague)]).toEqual([round, read(false)]);
+    expect([round, await keys(admin)]).toEqual([round, read(false)]);
+  }
+  const audit = await admin('GET', '/audit?page[size]=100');
+  expect([audit.status, audit.text.includes(String(key))]).toEqual([200, false]);
 });
 
 test('given a clinic whose subscription was cancelled, then its screen is closed', async () => {

@@ -34,7 +34,7 @@ export type AuditEvent = {
   readonly now?: Date | undefined;
 };
 
-/** Stands for a secret: that it changed, but not its value. */
+/** Stands for a secret and for what only some may read: that it changed, but not its value. */
 const HIDDEN = '***';
 
 const plain = (value: unknown): unknown => {
@@ -43,8 +43,8 @@ const plain = (value: unknown): unknown => {
 };
 
 /** An attribute as the audit keeps it: a secret hidden, an number of the state masked, files by their names. */
-const auditableAttribute = ({ mode, kind }: Field, value: unknown): unknown => {
-  if (mode === 'w') return HIDDEN;
+const auditableAttribute = ({ mode, kind, shownTo }: Field, value: unknown): unknown => {
+  if (mode === 'w' || shownTo) return HIDDEN;
   if (kind === 'files' && Array.isArray(value))
     return value
       .filter(isFileInfo)

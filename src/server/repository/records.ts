@@ -1,6 +1,7 @@
 /** Records: rows with what they are linked to, loaded with one query per relation however many rows there are. */
 import { sql } from 'kysely';
 import { allows, type Actor } from '#shared/access';
+import type { Resource } from '#shared/kit/resource';
 import { prepared } from '../db/preparedStatements';
 import { rowsOf, type Fields } from './lists/rows';
 import { keptFields, type Row, type ServerResource, type RelationStorage, type Find } from './serverResource';
@@ -122,6 +123,14 @@ export const includedOf = async (
 /** Counted attributes cost more than all the others: an included record has them only if `fields` names them. */
 export const besideFields = (server: ServerResource, fields: Fields): readonly string[] => fields ?? keptFields(server);
 
+/** Values that their attribute's rule shows to others only are null. */
+const withoutUnshown = ({ attributes }: Resource, actor: Actor | null, rows: readonly Row[]): readonly Row[] => {
+  const ruled = Object.entries(attributes).flatMap(([name, { shownTo }]) => (shownTo ? [{ name, rule: shownTo }] : []));
+  if (!ruled.length) return rows;
+  const isUnshown = ({ name, rule }: (typeof ruled)[number], row: Row) => name in row && !allows(rule, actor, row);
+  return rows.map((row) => ({ ...row, ...Object.fromEntries(ruled.flatMap((one) => (isUnshown(one, row) ? [[one.name, null]] : []))) }));
+};
+
 /** Derived values of records that the actor may not get are null: by the same rule as for the records themselves. */
 const withoutUnseen = (find: Find, { resource }: ServerResource, actor: Actor | null, rows: readonly Row[]): readonly Row[] => {
   const unseen = Object.entries(resource.attributes).flatMap(([name, { derived }]) => {
@@ -142,7 +151,7 @@ export const concealed = async (
   actor: Actor | null,
   rows: readonly Row[],
 ): Promise<readonly Row[]> => {
-  const seen = withoutUnseen(find, server, actor, rows);
+  const seen = withoutUnseen(find, server, actor, withoutUnshown(server.resource, actor, rows));
   return seen.length && server.hooks.hide ? server.hooks.hide(runner, actor, seen) : seen;
 };
 

@@ -1,5 +1,6 @@
 /** The kinds of attributes, as data: each has its TypeScript type, its bounds, and what a form or a column needs to know. kit/rules checks values. */
 
+import type { Rule } from '../access';
 import type { AttachedFile, FileInfo, FileRules, FileType } from '../domain/file';
 import { MOST_RUPIAH } from '../domain/money';
 import type { Lines, Numbered } from './owned';
@@ -74,6 +75,8 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly personal?: boolean;
   /** Which records the server makes the value from. */
   readonly derived?: Source;
+  /** Who reads the value, by a rule on the record's id, where not everybody who may get the record does: others read null, and the audit `***`. */
+  readonly shownTo?: Rule;
   /** Carries the type only; never called. */
   readonly is?: () => T;
 };
@@ -197,6 +200,9 @@ export const readOnly = <T>(field: Field<T, 'rw'>) => ({ ...field, mode: 'r', re
  * by it as by any other, by anyone who may see those records (LST-15).
  */
 export const derived = <T>(field: Field<T, 'rw'>, source: Source) => ({ ...readOnly(field), derived: source }) as Field<T, 'r'>;
+
+/** The same field, read only by those whom the rule lets. */
+export const shownTo = <F extends Field>(rule: Rule, field: F): F => ({ ...field, shownTo: rule });
 
 /** The id of a record of any resource, which may no longer exist; read-only. */
 export const recordId = () => readOnly(settle<string, { required: false }>('id', { required: false }));

@@ -83,6 +83,7 @@ import { waitingVisits } from './0111_waiting_visits';
 import { patientMerges } from './0112_patient_merges';
 import { readingsTable } from './0113_readings';
 import { appointments } from './0120_appointments';
+import { screenKeysInAudit } from './0130_screen_keys_in_audit';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -168,4 +169,5 @@ export const migrations: readonly Migration[] = [
   patientMerges,
   readingsTable,
   appointments,
+  screenKeysInAudit,
 ];

@@ -39,7 +39,11 @@ const booksFor = (find: Find, server: ServerResource, servers: readonly ServerRe
 const keyOf = ({ url, actor, verdict, reading }: Asking, servers: readonly ServerResource[], seen: SeenRelations): string => {
   // Numbers among the attributes count records of other resources, as far as the actor may get those.
   const names = servers.flatMap(({ resource, changesWith = [] }) => [resource.name, ...changesWith]);
-  return hashOf(JSON.stringify([url, reading.filter, verdict, names.map((name) => declared[name]?.access.get?.(actor) ?? false), seen]));
+  const got = names.map((name) => declared[name]?.access.get?.(actor) ?? false);
+  const shown = servers.flatMap(({ resource }) =>
+    Object.values(resource.attributes).flatMap(({ shownTo }) => (shownTo ? [shownTo(actor)] : [])),
+  );
+  return hashOf(JSON.stringify([url, reading.filter, verdict, got, shown, seen]));
 };
 
 type Asking = {

@@ -1,5 +1,5 @@
 /** A client of ours: the clinic, hospital or doctor that subscribes. Its people see only it. */
-import { can, entityOr } from '#shared/access';
+import { can, entityOr, ofClient } from '#shared/access';
 import { defaultZone, zones, type Zone } from '#shared/domain/calendarDays';
 import {
   date,
@@ -17,6 +17,7 @@ import {
   phone,
   recordId,
   region,
+  shownTo,
   text,
 } from '#shared/kit/fields';
 import { wordsFor } from '#shared/kit/pageWords';
@@ -85,7 +86,7 @@ export const entity = defineResource('entity', '/entity', {
     /** Seconds by which the clock of a sandbox is ahead of the real time. */
     clock_ahead: duration(),
     /** In the address of the waiting room's screen, which anybody who knows it may open; null before the owner has made it (VIS-7). */
-    screen_key: recordId(),
+    screen_key: shownTo(ofClient('configure entity', 'id'), recordId()),
   },
   relations: {
     modules: toMany('modules'),

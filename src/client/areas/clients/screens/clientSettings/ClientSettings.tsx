@@ -68,9 +68,11 @@ function Settings({ record }: { record: Entity }) {
   );
 }
 
-/** The screen of the waiting room: its address, which anybody who knows it may open. */
+/** The screen of the waiting room: its address, which anybody who knows it may open; nothing for who may not know it. */
 function Screen({ record: { id, screen_key: key } }: { record: Entity }) {
   const { own } = useWords(resource);
+  const mayKnow = useAppSelector((state) => allows(resource.attributes.screen_key.shownTo, me.selectors.actor(state), { id }));
+  if (!mayKnow) return null;
   return (
     <Card title={own['screenTitle']!} purpose={own['screenPurpose']}>
       {key ? (
