@@ -91,6 +91,14 @@ test('given a time of the schedule, when it is booked, then it has an end, a roo
   expect(made.relationships!['poly']!.data).toEqual(refTo(umum!));
 });
 
+test('given a booking, when the doctor’s licence has expired since, then nobody arrives for this doctor, not by the owner either (TEAM-3)', async () => {
+  const doctor = await build(owner, 'teamMember', { profession: 'dokter', name: 'Hasan' });
+  await build(owner, 'schedule', { doctor: refTo(doctor), poly: refTo(umum!), weekdays: ['senin'] });
+  const made = await booked({ patient: refTo(ani!), doctor: refTo(doctor), day: monday, start: '11:00' });
+  await owner('PATCH', `/team-members/${doctor.id}`, changeOf('teamMember', doctor.id, { sip_no: '1', sip_expires_at: '2026-01-01' }));
+  expect(said(await give(made, 'arrive'))).toEqual([409, 'visit.licence_expired /data/relationships/doctor']);
+});
+
 test.each<[string, Given, string]>([
   ['outside of the schedule', { ...stranger, start: '07:00' }, 'appointment.no_slot /data/attributes/start'],
   ['between two times', { ...stranger, start: '08:05' }, 'appointment.no_slot /data/attributes/start'],

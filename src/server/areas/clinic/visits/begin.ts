@@ -15,16 +15,26 @@ import { waitingWith } from '../sql/visits';
 /** A place in a queue that is wanted: of whom, with which doctor, in which room. */
 type Place = { readonly entity: Ref; readonly patient: Ref; readonly doctor: Ref; readonly poly: Ref };
 
-/**
- * Nobody examines with an expired licence. Who keeps the team's licences may let a doctor examine all the same, with a reason (TEAM-3).
- * @throws Refusal `visit.licence_expired` with the doctor's name
- */
-const checkLicence = async (work: Work, { doctor, entity }: Place): Promise<void> => {
+/** Where a doctor's licence has expired: what the answer says of it. */
+const expired = async (work: Work, doctor: Ref): Promise<Omit<Problem, 'code'> | undefined> => {
   const found = await work.read('teamMember', doctor.id, ['full_name', 'sip_state']);
-  if (found?.sip_state !== 'lapsed') return;
-  const at = { pointer: '/data/relationships/doctor', meta: { name: found.full_name ?? '' } };
-  if (!allows(teamMember.access.update, work.actor, { entity })) throw new Refusal([{ code: 'visit.licence_expired', ...at }]);
-  work.confirm({ code: 'visit.licence_override', ...at });
+  return found?.sip_state === 'lapsed' ? { pointer: '/data/relationships/doctor', meta: { name: found.full_name ?? '' } } : undefined;
+};
+
+/** @throws Refusal `visit.licence_expired` with the doctor's name: nobody examines with an expired licence (TEAM-3) */
+export const refuseExpired = async (work: Work, doctor: Ref): Promise<void> => {
+  const found = await expired(work, doctor);
+  if (found) throw new Refusal([{ code: 'visit.licence_expired', ...found }]);
+};
+
+/**
+ * Who keeps the team's licences may register a visit with such a doctor all the same, with a reason (TEAM-3).
+ * @throws Refusal `visit.licence_expired` for everybody else
+ */
+const askAboutExpired = async (work: Work, { doctor, entity }: Place): Promise<void> => {
+  if (!allows(teamMember.access.update, work.actor, { entity })) return refuseExpired(work, doctor);
+  const found = await expired(work, doctor);
+  if (found) work.confirm({ code: 'visit.licence_override', ...found });
 };
 
 /** @throws Refusal `visit.waits_already` with the number and the room where this patient waits for this doctor today */
@@ -50,10 +60,9 @@ const nextInQueue = async (work: Work, { entity, poly }: Place, day: Day): Promi
 /**
  * The number of a place in a queue of a day.
  * @param waits whether the patient is in this doctor's queue already, and only the room is another one
- * @throws Refusal where the doctor's licence has expired, or where the patient waits there already
+ * @throws Refusal where the patient waits there already
  */
 export const placeInQueue = async (work: Work, place: Place, day: Day, waits = false): Promise<string> => {
-  await checkLicence(work, place);
   if (!waits) await refuseSecond(work, place, day);
   return nextInQueue(work, place, day);
 };
@@ -63,6 +72,7 @@ export const firstValues = async (work: Work, values: ValuesNamed<'visit'>): Pro
   const { entity, patient, doctor, poly } = values as Place;
   if (values.priority !== 'biasa' && !values.priority_reason)
     throw new Refusal([{ code: 'required', pointer: '/data/attributes/priority_reason' }]);
+  await askAboutExpired(work, { entity, patient, doctor, poly });
   const { now, zone } = await clientTime(work, entity.id);
   const day = dayOf(now, zone);
   return { ...values, day, calls: 0, queue_no: await placeInQueue(work, { entity, patient, doctor, poly }, day) };
