@@ -84,6 +84,7 @@ import { patientMerges } from './0112_patient_merges';
 import { readingsTable } from './0113_readings';
 import { appointments } from './0120_appointments';
 import { screenKeysInAudit } from './0130_screen_keys_in_audit';
+import { readingExports } from './0145_reading_exports';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -170,4 +171,5 @@ export const migrations: readonly Migration[] = [
   readingsTable,
   appointments,
   screenKeysInAudit,
+  readingExports,
 ];
