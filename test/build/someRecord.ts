@@ -46,6 +46,10 @@ const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown
     await owner('GET', `/patients/${id}`);
     await until(async () => recordsIn(await owner('GET', `/readings?filter[record_id]=${id}`)).length > 0);
   },
+  clientAudit: async (call) => {
+    const { call: owner } = await clinicOf(call);
+    await build(owner, 'patient');
+  },
   notification: async (call) => {
     const { email } = recordIn(await call('GET', '/me')).attributes!;
     return call('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } }, { 'user-agent': someName() });

@@ -200,6 +200,8 @@ type Spec<
   access: Access;
   /** Of a clinic's own records: what each built-in role of a client may do there (`view`, `create`, a command's permission). Its owner may do all of it. */
   roles?: RoleActions;
+  /** Of records that belong to a client without being the clinic's own: their lines of the audit are the client's, too, as those of its own records are. */
+  clientAudited?: true;
   /** The attribute that holds the state, and the states in which the record may be edited and deleted; commands change it. */
   states?: {
     readonly field: F;
@@ -250,6 +252,7 @@ export type Resource<
   /** The rules as they are declared. */
   readonly rules: Access;
   readonly roles?: RoleActions;
+  readonly clientAudited?: true;
   readonly states?: States;
   readonly commands: C;
 };
@@ -314,6 +317,7 @@ export const defineResource = <
   access: effective(spec.access),
   rules: spec.access,
   ...(spec.roles && { roles: spec.roles }),
+  ...(spec.clientAudited && { clientAudited: spec.clientAudited }),
   ...(spec.states && { states: spec.states as unknown as States }),
   commands: (spec.commands ?? {}) as C,
 });
@@ -382,6 +386,10 @@ export const actionsOn = (resource: Pick<Resource, 'access' | 'type' | 'commands
   const exporting: Action[] = resource.exported ? ['export'] : [];
   return [...new Set([...verbs.flatMap((verb) => (opens(verb) ? [actionOf[verb]] : [])), ...commandActions(resource), ...exporting])];
 };
+
+/** Whether a client reads the audit's lines about its own records of this resource; each of these names the client by `entity`. */
+export const isClientAudited = ({ roles, clientAudited }: Pick<Resource, 'roles' | 'clientAudited'>): boolean =>
+  roles !== undefined || clientAudited === true;
 
 /** The permission that opens the export of a record. */
 export const permissionToExport = ({ type }: Pick<Resource, 'type'>): Permission => `export ${type}`;

@@ -85,6 +85,7 @@ import { readingsTable } from './0113_readings';
 import { appointments } from './0120_appointments';
 import { screenKeysInAudit } from './0130_screen_keys_in_audit';
 import { readingExports } from './0145_reading_exports';
+import { clientAuditLines } from './0146_client_audit';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -172,4 +173,5 @@ export const migrations: readonly Migration[] = [
   appointments,
   screenKeysInAudit,
   readingExports,
+  clientAuditLines,
 ];
