@@ -12,6 +12,7 @@ export const clientAudit = defineResource('clientAudit', '/client-audit', {
     edit: 'edit-audit',
     show: { at: 'detail' },
     group: 'business',
+    within: 'clinicSetup',
     partly: true,
     own: ['list', 'show'],
     title: { id: 'Jejak audit', en: 'Audit trail' },
