@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** What a saved session shows, and what it has in place of what is personal. Rule: PRV-20. */
 import { sessionFileText, wholeEnd, whole } from '#client/store/sessionFile';
+import { sentence } from '#shared/errors';
 import { createStandIns } from '#client/store/standIns';
 
 test.each([
@@ -16,6 +17,19 @@ test.each([
   ['a search', { path: '/api/v1/tags?page[number]=1&filter[q]=Sari' }, { path: '/api/v1/tags?page[number]=1&filter[q]=Waa' }],
   ['a search in a body', { query: 'page[number]=1&filter[q]=Sari' }, { query: 'page[number]=1&filter[q]=Waa' }],
   ['a NIK in a body', { query: 'filter[q]=3273011203800001' }, { query: 'filter[q]=3200000000000001' }],
+  [
+    'who a problem names, in its sentence too',
+    {
+      code: 'patient.same_person',
+      title: sentence('patient.same_person', 'id', { name: 'Siti Rahayu', mrn: '000001' }),
+      meta: { name: 'Siti Rahayu', mrn: '000001' },
+    },
+    {
+      code: 'patient.same_person',
+      title: sentence('patient.same_person', 'id', { name: 'Waa Wab', mrn: '000001' }),
+      meta: { name: 'Waa Wab', mrn: '000001' },
+    },
+  ],
   ['the same value twice', { name: 'Sari', values: { name: 'sari SARI' } }, { name: 'Waa', values: { name: 'waa WAA' } }],
 ])('%s has a stand-in', (_, value, expected) => {
   expect(createStandIns()(value)).toEqual(expected);
@@ -23,6 +37,7 @@ test.each([
 
 test.each([
   ['a state', { status: 'suspended' }],
+  ['a problem about a state', { code: 'state.illegal', meta: { state: 'draft', legal: 'issue', command: 'pay' } }],
   ['an amount and a count', { total: 138_750, seats: 5 }],
   ['a day of business', { due_date: '2026-12-01', at: '2026-11-26T03:00:00.000Z' }],
   ['a number of the server, and where it is named again', { number: 'SUB-2026-00001', label: 'SUB-2026-00001' }],
