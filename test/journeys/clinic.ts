@@ -1,28 +1,25 @@
 /** What people of a clinic do at the front desk. */
 import type { Ref } from '#shared/kit/resource';
+import { clinicStart } from '#client/areas/clients/flows/clinicStart';
+import { me } from '#client/store/session/me';
 import { newId } from '#client/storeKit/ids';
-import { auth } from '#client/store/session/auth';
 import { modules } from '../client/modules';
-import { PASSWORD } from '../password';
 import type { Person } from './person';
-import { clinicPackage, draftSubscription, query, signInAs, type Journey } from './steps';
+import { query, type Journey } from './steps';
+import { registered } from './subscriptions';
 
-const { clientsubsheader, patient, payer, poly, teamMember, user, visit } = modules;
+const { patient, payer, poly, teamMember, visit } = modules;
 
 const refTo = <T extends string>(type: T, id: string) => ({ type, id }) as const;
 
-/** The person makes a clinic whose subscription runs, with an owner, and signs in as that owner. @returns the clinic */
-async function atClinic(person: Person) {
-  const email = 'pemilik@kenanga.test';
-  await person.signIn('admin');
-  const header = await draftSubscription(person, 'Klinik Kenanga', await clinicPackage(person));
-  await person.act(clientsubsheader.commands.activate({ id: header, version: 1, input: { trial: false } }));
-  const { entity } = clientsubsheader.selectors.byId(person.state(), header)!;
-  const owner = { id: newId(), name: 'Ibu Kenanga', email, password: PASSWORD, status: 'active', entity } as const;
-  await person.act(user.actions.add(owner));
-  await person.act(auth.actions.logout());
-  await signInAs(person, email);
-  return entity;
+/** The person registers, and starts a clinic on trial. @returns the clinic */
+async function startedClinic(person: Person, colleague: Person) {
+  const { act, state } = person;
+  const sold = await registered(person, colleague, { name: 'Ibu Kenanga', email: 'pemilik@kenanga.test', plan: 'package=KLINIK' });
+  const order = { name: 'Klinik Kenanga', city: 'Malang', phone: '+6281234001000', npwp: null, cycle: 'monthly', extra_seats: 0 } as const;
+  await act(clinicStart.actions.submit({ ...order, package: { type: 'packages', id: sold.id }, addons: [] }));
+  await act(me.actions.load());
+  return { type: 'entity', id: me.selectors.actor(state())!.entityId! };
 }
 
 /** The owner makes a room, a doctor and a payer. @returns what a visit needs in addition to the patient */
@@ -37,9 +34,9 @@ async function readyDesk({ act }: Person, entity: Ref) {
 const born = { sex: 'P', birth_date: '1990-04-17' } as const;
 
 /** Registers two patients; one is skipped, called again and examined, the other is refused a second number and gives the first one up. */
-export const dayAtTheDesk: Journey = async (person) => {
+export const dayAtTheDesk: Journey = async (person, colleague) => {
   const { act, state } = person;
-  const entity = await atClinic(person);
+  const entity = await startedClinic(person, colleague);
   const place = await readyDesk(person, entity);
   await act(visit.actions.list('desk', { ...query, filter: { status: ['antri', 'diperiksa'] } }));
   const [ani, dewi, first, second, third] = [newId(), newId(), newId(), newId(), newId()];
@@ -60,9 +57,9 @@ export const dayAtTheDesk: Journey = async (person) => {
 };
 
 /** A second record of one patient is warned of and made all the same, merged into the first one, and taken apart again. */
-export const mergeOfPatients: Journey = async (person) => {
+export const mergeOfPatients: Journey = async (person, colleague) => {
   const { act, state } = person;
-  const entity = await atClinic(person);
+  const entity = await startedClinic(person, colleague);
   const place = await readyDesk(person, entity);
   const [kept, twin, seen] = [newId(), newId(), newId()];
   const follow = { refresh: true } as const;
@@ -86,9 +83,9 @@ export const mergeOfPatients: Journey = async (person) => {
 };
 
 /** The network is lost while a patient is registered: nothing that was typed is lost, and the second try makes one visit. */
-export const lostNetworkAtTheDesk: Journey = async (person) => {
+export const lostNetworkAtTheDesk: Journey = async (person, colleague) => {
   const { act, network } = person;
-  const entity = await atClinic(person);
+  const entity = await startedClinic(person, colleague);
   const place = await readyDesk(person, entity);
   const [ani, number] = [newId(), newId()];
   await act(patient.actions.add({ id: ani, entity, name: 'Ani Lestari', ...born }));

@@ -3,7 +3,9 @@
  * listed, everything else is hidden: names, addresses, numbers of people and accounts, what somebody wrote. Rule: PRV-20.
  */
 import { shownAttributes } from '#shared/areas/shownData';
+import { addDays } from '#shared/domain/calendarDays';
 import { sentence, type ErrorCode, type ErrorMeta } from '#shared/errors';
+import { isDate } from '#shared/kit/values';
 import { languages } from '#shared/locale';
 import { REDACTED } from '../services/redaction';
 
@@ -33,6 +35,8 @@ const isNobodys = (address: string): boolean => address.endsWith('.test');
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 /** As many digits as a telephone or an account has: below that it is a house, a size, a dose. */
 const FEWEST_DIGITS = 7;
+/** The stand-in of the first personal day of a session; the others follow it, so that a form takes each. */
+const FIRST_DAY = '1900-01-01';
 const LETTERS = 26;
 const A = 97;
 
@@ -127,6 +131,7 @@ export function createStandIns() {
     isNobodys(address) ? address : `orang${indexOf(address.toLowerCase(), 'emails') + 1}@nadi.test`;
 
   const ofText = (text: string): string => {
+    if (isDate(text)) return addDays(FIRST_DAY, indexOf(text, 'numbers'));
     const digits = text.replace(/\D/g, '').length;
     if (digits >= FEWEST_DIGITS && !/\p{L}/u.test(text)) return ofDigits(text);
     // A tag of HTML stays, but not what is in its attributes.

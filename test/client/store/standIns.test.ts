@@ -11,6 +11,7 @@ test.each([
   ['a mail address', { email: 'sari@klinik.id' }, { email: 'orang1@nadi.test' }],
   ['a mail address in a text, under a name that may be shown', { to: 'Sari <sari@klinik.id>' }, { to: 'Waa <orang1@nadi.test>' }],
   ['a telephone', { phone: '+6281234001000' }, { phone: '+6200000000001' }],
+  ['a birth date, which stays a day', { birth_date: '1990-04-17' }, { birth_date: '1900-01-01' }],
   ['an account', { account: '1234567890' }, { account: '1200000001' }],
   ['an IP address', { ip: '203.0.113.77' }, { ip: '200.0.000.01' }],
   ['a file link', { url: '/api/v1/files?link=v1:0a1b2c3d:AbCd' }, { url: '/api/v1/files?link=waa%3Awab%3AWac' }],
