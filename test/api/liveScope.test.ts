@@ -6,8 +6,7 @@ import type { ResourceObject } from '#shared/jsonapi';
 import { resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
 import { isOfClinic } from '../build/clinicData';
 import { build, changeOf, refTo, someName } from '../build/records';
-import { someRecord } from '../build/someRecord';
-import { until } from '../build/until';
+import { recordOfClinic, someRecord } from '../build/someRecord';
 import { admin, api, as, clinicOn, type Clinic } from './clinicWithServices';
 import { listening, openStream, type OpenStream } from './liveStreams';
 import { recordIn, recordsIn, type Caller } from './testApi';
@@ -77,24 +76,14 @@ const faultsOf = async ({ name, call, actor }: Watcher, told: readonly StaleReso
   return faults;
 };
 
-/** A line that the server writes about a patient of the other clinic who is added and opened. */
-const written = async (name: ResourceName): Promise<ResourceObject> => {
-  const { id } = await build(other.owner, 'patient', { entity: refTo(other.entity) });
-  await other.owner('GET', `/patients/${id}`);
-  const found = async () => recordsIn(await other.owner('GET', `${resources[name].path}?filter[record_id]=${id}`));
-  await until(async () => (await found()).length > 0);
-  return (await found())[0]!;
-};
-
-/** Lists of lines that are told without ids, or are not told at all: a line is no record of its own that changes. */
+/** Lines are no records of their own that change: lists of the audit are told, without ids; a reading is noted without telling anybody. */
 const lines: readonly ResourceName[] = ['audit', 'clientAudit', 'reading'];
 
 /** A record of the other clinic, or of nobody's, made by anyone who may. */
 const make = async (name: ResourceName): Promise<ResourceObject> => {
   const resource: Resource = resources[name];
   const entity = { entity: refTo(other.entity) };
-  if (isOfClinic(resource) && !resource.access.add) return written(name);
-  if (isOfClinic(resource) || name === 'supportGrant') return build(other.owner, name, entity);
+  if (isOfClinic(resource) || name === 'supportGrant') return recordOfClinic(other.owner, name, entity);
   // Only the people of a client with an owner invite.
   if (name === 'membership') {
     const [nurse] = recordsIn(await admin()('GET', '/roles?filter[q]=perawat'));
