@@ -58,6 +58,15 @@ export type Facts = {
     readonly follows: 'ends' | 'continues' | 'suspended';
   };
   readonly invoice: InvoiceFacts;
+  /** `client` and `doctor`: names, empty where they cannot be shown; `date` and `time` as they are read; `link` cancels. */
+  readonly booking: {
+    readonly link: string;
+    readonly client: string;
+    readonly number: string;
+    readonly date: string;
+    readonly time: string;
+    readonly doctor: string;
+  };
   /** `client`: its name, empty where it cannot be shown; `days`: how long the export is stored. */
   readonly client_export: { readonly link: string; readonly client: string; readonly days: number };
 };
@@ -310,6 +319,24 @@ export const texts: Texts = {
         `The file is kept for ${days} days, and only an owner of the clinic can download it. It contains the data of your clinic: keep it in a safe place.`,
       ],
       action: 'Download the export',
+    }),
+  },
+  booking: {
+    id: ({ client, number, date, time, doctor }) => ({
+      subject: `Janji temu ${number}${client && ` di ${client}`}`,
+      body: [
+        `Janji temu Anda di ${client || 'klinik'} sudah tercatat: ${date}, pukul ${time}${doctor && `, dengan ${doctor}`}. Nomor janji temu: ${number}. Sebutkan nomor ini saat datang. Bila tidak jadi datang, batalkan lewat tautan ini:`,
+        'Setelah dibatalkan, waktunya dapat dipakai pasien lain. Jika bukan Anda yang membuat janji temu ini, batalkan juga lewat tautan tersebut.',
+      ],
+      action: 'Lihat atau batalkan janji temu',
+    }),
+    en: ({ client, number, date, time, doctor }) => ({
+      subject: `Appointment ${number}${client && ` at ${client}`}`,
+      body: [
+        `Your appointment at ${client || 'the clinic'} is booked: ${date}, ${time}${doctor && `, with ${doctor}`}. Its number is ${number}. Please give this number when you arrive. If you cannot come, cancel it with this link:`,
+        'Once it is cancelled, another patient can have its time. If it was not you who booked it, cancel it with the same link.',
+      ],
+      action: 'See or cancel the appointment',
     }),
   },
 };

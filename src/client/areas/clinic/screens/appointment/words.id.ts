@@ -17,6 +17,8 @@ export default {
     name: 'Nama (belum terdaftar)',
     birth_date: 'Tanggal lahir',
     phone: 'Telepon',
+    email: 'E-mail',
+    source: 'Dibuat oleh',
     end_reason: 'Alasan',
     entity: 'Klien',
     patient: 'Pasien terdaftar',
@@ -32,6 +34,7 @@ export default {
       batal: 'Batal',
       tidak_datang: 'Tidak datang',
     },
+    source: { desk: 'Klinik', public: 'Pasien (online)' },
   },
   help: { start: 'Menurut jam klinik, misalnya 08:30.' },
   commands: {
