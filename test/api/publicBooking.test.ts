@@ -48,7 +48,7 @@ const book = (key: unknown, { doctor = sari, ...given }: { doctor?: ResourceObje
   const data = { type: 'bookings', attributes, relationships: { doctor: { data: refTo(doctor) } } };
   return guest('POST', `/booking-pages/${String(key)}/bookings`, { data });
 };
-const byKey = (path: string, key: unknown) => guest('POST', path, { data: { type: 'booking-keys', attributes: { key } } });
+const byToken = (path: string, token: unknown) => guest('POST', path, { data: { type: 'booking-tokens', attributes: { token } } });
 const appointmentOf = async (answer: Answered): Promise<ResourceObject> => {
   const { number } = metaOf<{ number: string }>(answer);
   return recordsIn(await owner('GET', `/appointments?page[size]=100`)).find(({ attributes }) => attributes!['number'] === number)!;
@@ -96,8 +96,8 @@ test('given the page, when somebody books with a mail address, then the desk has
   const key = await settings('renew-booking');
   const answer = await book(key, { start: '10:00', email: 'rudi@pasien.test', complaint: 'Batuk berdarah' });
   expect(answer.status).toBe(201);
-  const made = metaOf<{ number: string; key: string }>(answer);
-  expect(made).toMatchObject({ day: tuesday, start: '10:00', doctor: 'dr. Sari Dewi, Sp.PD', mailed: 'rudi@pasien.test' });
+  const made = metaOf<{ number: string; token: string }>(answer);
+  expect(made).toMatchObject({ day: tuesday, start: '10:00', doctor: 'dr. Sari Dewi, Sp.PD', mailed: null });
   const kept = await appointmentOf(answer);
   expect(kept.attributes).toMatchObject({
     status: 'dipesan',
@@ -111,24 +111,24 @@ test('given the page, when somebody books with a mail address, then the desk has
   expect(doctor.days.find(({ day }) => day === tuesday)!.times).not.toContain('10:00');
   const [mail] = await mailsTo('rudi@pasien.test');
   expect(mail!.attributes!['subject']).toContain(made.number);
-  expect(mail!.attributes!['body']).toContain(`/batal-janji?key=${made.key}`);
+  expect(mail!.attributes!['body']).toContain(`/batal-janji?token=${made.token}`);
   expect(mail!.attributes!['body']).not.toContain('Batuk');
 });
 
-test('given a booking, when its key is used, then it is shown without any name and cancelled once, and its time is free again', async () => {
+test('given a booking, when its token is used, then it is shown without any name and cancelled once, and its time is free again', async () => {
   const key = await settings('renew-booking');
-  const made = metaOf<{ key: string; number: string }>(await book(key, { start: '11:00' }));
-  const read = await byKey('/booking', made.key);
+  const made = metaOf<{ token: string; number: string }>(await book(key, { start: '11:00' }));
+  const read = await byToken('/booking', made.token);
   expect([read.status, metaOf(read)]).toMatchObject([200, { number: made.number, day: tuesday, start: '11:00', isOpen: true }]);
   expect(read.text).not.toMatch(/Rudi|62812/);
   // Also of a clinic that has closed its page since.
   await settings('close-booking');
-  const cancelled = await byKey('/booking-cancellation', made.key);
+  const cancelled = await byToken('/booking-cancellation', made.token);
   expect([cancelled.status, metaOf(cancelled)]).toMatchObject([200, { isOpen: false }]);
-  expect(said(await byKey('/booking-cancellation', made.key))).toEqual([409, 'state.illegal']);
+  expect(said(await byToken('/booking-cancellation', made.token))).toEqual([409, 'state.illegal']);
   expect((await book(await settings('renew-booking'), { start: '11:00' })).status).toBe(201);
   for (const path of ['/booking', '/booking-cancellation'])
-    expect(said(await byKey(path, 'x'.repeat(43)))).toEqual([404, 'resource.missing']);
+    expect(said(await byToken(path, 'x'.repeat(43)))).toEqual([404, 'resource.missing']);
 });
 
 test.each<[string, Record<string, unknown>, (string | number)[]]>([
@@ -174,7 +174,7 @@ test('given five bookings to come of one phone, then there is no sixth until one
   for (const start of ['14:00', '14:15', '14:30', '14:45', '15:00']) made.push(await at(start));
   expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   expect(said(await at('15:15'))).toEqual([409, 'booking.too_many /data/attributes/phone']);
-  await byKey('/booking-cancellation', metaOf<{ key: string }>(made[0]!).key);
+  await byToken('/booking-cancellation', metaOf<{ token: string }>(made[0]!).token);
   expect(said(await at('15:15'))).toEqual([409, 'booking.too_many /data/attributes/phone']);
   now = new Date(now.getTime() + 3_700_000);
   expect((await at('15:15')).status).toBe(201);

@@ -1,5 +1,6 @@
 /** The texts of our mails by purpose and language: subject, sentences, and a link if there is something to do. */
 import type { Language } from '#shared/locale';
+import { bookingTexts } from './clinic/mail/bookingTexts';
 import { invoiceTexts } from './billing/mail/invoiceTexts';
 import type { mailPurposes } from '#shared/areas/oversight/resources/mail';
 
@@ -321,24 +322,7 @@ export const texts: Texts = {
       action: 'Download the export',
     }),
   },
-  booking: {
-    id: ({ client, number, date, time, doctor }) => ({
-      subject: `Janji temu ${number}${client && ` di ${client}`}`,
-      body: [
-        `Janji temu Anda di ${client || 'klinik'} sudah tercatat: ${date}, pukul ${time}${doctor && `, dengan ${doctor}`}. Nomor janji temu: ${number}. Sebutkan nomor ini saat datang. Bila tidak jadi datang, batalkan lewat tautan ini:`,
-        'Setelah dibatalkan, waktunya dapat dipakai pasien lain. Jika bukan Anda yang membuat janji temu ini, batalkan juga lewat tautan tersebut.',
-      ],
-      action: 'Lihat atau batalkan janji temu',
-    }),
-    en: ({ client, number, date, time, doctor }) => ({
-      subject: `Appointment ${number}${client && ` at ${client}`}`,
-      body: [
-        `Your appointment at ${client || 'the clinic'} is booked: ${date}, ${time}${doctor && `, with ${doctor}`}. Its number is ${number}. Please give this number when you arrive. If you cannot come, cancel it with this link:`,
-        'Once it is cancelled, another patient can have its time. If it was not you who booked it, cancel it with the same link.',
-      ],
-      action: 'See or cancel the appointment',
-    }),
-  },
+  booking: bookingTexts,
 };
 
 /** The words around every mail. */

@@ -8,7 +8,7 @@ export const publicBookings: Migration = {
     'create unique index if not exists entities_booking_key_unique on entities (booking_key)',
     `alter table appointments add column if not exists source text not null default 'desk'`,
     'alter table appointments add column if not exists email text',
-    // SHA-256 of the key that cancels it.
+    // SHA-256 of the token that cancels it.
     'alter table appointments add column if not exists cancel_hash bytea',
     'create unique index if not exists appointments_cancel_hash_unique on appointments (cancel_hash)',
     `create index if not exists appointments_public on appointments (entity_id, created_at) where source = 'public' and deleted_at is null`,

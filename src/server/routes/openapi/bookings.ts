@@ -10,7 +10,7 @@ export const bookingDescriptions: Descriptions<typeof bookingEndpoints> = {
   },
   book: {
     tag: 'appointments',
-    summary: 'Books a time: `meta` has number, day, time, doctor, and the key that cancels it, which is answered once',
+    summary: 'Books a time: `meta` has number, day, time, doctor, and the token that cancels it, which is answered once',
     answer: [201, 'Booked.'],
     refusals: [
       'appointment.full',
@@ -25,13 +25,13 @@ export const bookingDescriptions: Descriptions<typeof bookingEndpoints> = {
   },
   readBooking: {
     tag: 'appointments',
-    summary: 'The booking with this key: `meta` has clinic, number, day, time and doctor, and whether it can be cancelled',
+    summary: 'The booking with this token: `meta` has clinic, number, day, time and doctor, and whether it can be cancelled',
     answer: [200, 'The booking.'],
     refusals: ['resource.missing'],
   },
   cancelBooking: {
     tag: 'appointments',
-    summary: 'Cancels the booking with this key',
+    summary: 'Cancels the booking with this token',
     answer: [200, 'The booking as it is now.'],
     refusals: ['resource.missing', 'state.illegal'],
   },

@@ -29,7 +29,7 @@ type Clinic = PublicClinic & { readonly now: Moment };
 /** Anybody, who sees and writes rows of this clinic only. */
 export const guestOf = (entityId: string): Actor => ({ id: system.id, roles: [], permissions: [], entityId });
 
-export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** What the declaration cannot know. */
 const problemsOf = ({ birth_date, day }: Given, { day: today }: Moment): readonly Problem[] => [
@@ -46,24 +46,20 @@ const refuseTooMany = async (work: WriteContext, entity: string, { phone, email 
   if (own >= MOST_BOOKINGS) throw new Refusal([{ code: 'booking.too_many', pointer: '/data/attributes/phone', meta: { count: own } }]);
 };
 
-/** Confirms it by mail, without the complaint: of a mail that no server sends, its words are kept. */
-const confirm = (work: WriteContext, clinic: Clinic, to: string, name: string, made: Booking, doctor: string): Promise<void> =>
-  postMail(work, {
-    purpose: 'booking',
-    userId: null,
-    to,
-    name,
-    language: work.language,
-    sandbox: clinic.sandbox,
-    facts: {
-      link: work.act.store.mail.link(CANCEL_PAGE, { key: made.key }),
-      client: called(clinic.name) ?? '',
-      number: made.number,
-      date: dayText(made.day, work.language),
-      time: made.start,
-      doctor: called(doctor) ?? '',
-    },
-  });
+/** A mail with the booking, without the complaint: where no server sends it, its words are kept. @param doctor as the mail calls them */
+const confirm = async (work: WriteContext, clinic: Clinic, { name, email }: Given, made: Booking, doctor: string): Promise<void> => {
+  if (!email) return;
+  const { language } = work;
+  const facts = {
+    link: work.act.store.mail.link(CANCEL_PAGE, { token: made.token }),
+    client: called(clinic.name) ?? '',
+    number: made.number,
+    date: dayText(made.day, language),
+    time: made.start,
+    doctor: called(doctor) ?? '',
+  };
+  await postMail(work, { purpose: 'booking', userId: null, to: email, name, language, sandbox: clinic.sandbox, facts });
+};
 
 /**
  * Books a time.
@@ -74,13 +70,14 @@ export const bookPublicly = async (work: WriteContext, clinic: Clinic, given: Gi
   if (problems.length) throw new Refusal(problems);
   await refuseTooMany(work, clinic.id, given);
   const id = await work.add('appointment', { ...given, entity: { type: 'entity', id: clinic.id }, source: 'public' });
-  const key = randomBytes(32).toString('base64url');
-  await keepCancelHash(work, id, hashOf(key));
+  const token = randomBytes(32).toString('base64url');
+  await keepCancelHash(work, id, hashOf(token));
   const { number } = (await work.read('appointment', id, ['number']))!;
   const doctor = (await work.read('teamMember', given.doctor.id, ['full_name', 'title', 'name']))!;
-  const { day, start, email, name } = given;
-  const made = { clinic: clinic.name, number: number!, day, start, doctor: doctor.full_name ?? '', key, mailed: email ?? null };
+  const { day, start, email } = given;
+  const mailed = work.act.store.mail.sends && !clinic.sandbox ? (email ?? null) : null;
+  const made = { clinic: clinic.name, number: number!, day, start, doctor: doctor.full_name ?? '', token, mailed };
   // Titles behind a name, such as Sp.PD, look like the address of a site.
-  if (email) await confirm(work, clinic, email, name, made, [doctor.title, doctor.name].filter(Boolean).join(' '));
+  await confirm(work, clinic, given, made, [doctor.title, doctor.name].filter(Boolean).join(' '));
   return made;
 };

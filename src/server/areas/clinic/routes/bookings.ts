@@ -32,8 +32,8 @@ const pageOf = async (trx: Parameters<Parameters<typeof transaction>[1]>[0], cli
   return page;
 };
 
-const known = async (database: Pick<Database, 'kysely'>, key: string): Promise<FoundBooking> => {
-  const find = (on: Queryable) => bookingOfHash(on, hashOf(key));
+const known = async (database: Pick<Database, 'kysely'>, token: string): Promise<FoundBooking> => {
+  const find = (on: Queryable) => bookingOfHash(on, hashOf(token));
   return (await transaction(database, find, { scope: 'all', readOnly: true })) ?? missing('resource.missing');
 };
 
@@ -54,11 +54,11 @@ export const bookings = ({ limits, ...needs }: Needs): Handlers<'bookingPage' | 
       return sendDocument(reply, 201, { meta: made });
     },
     readBooking: async ({ reply, values }) => {
-      const { id: _, entity: __, ...booking } = await known(store.database, values.key);
+      const { id: _, entity: __, ...booking } = await known(store.database, values.token);
       return sendDocument(reply, 200, { meta: booking });
     },
     cancelBooking: async ({ request, reply, values }) => {
-      const { id, entity, ...booking } = await known(store.database, values.key);
+      const { id, entity, ...booking } = await known(store.database, values.token);
       const act = actOf(request, store, guestOf(entity));
       await write(act, { entity }, (work) => work.run('appointment', 'cancel', id, { reason: CANCELLED }));
       return sendDocument(reply, 200, { meta: { ...booking, isOpen: false } });

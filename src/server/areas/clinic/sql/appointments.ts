@@ -12,6 +12,7 @@ import { memberName } from './team';
 export const practiceName = sql<string>`(${memberName('doctor_id')} || ', ' || t.start || '–' || t."end")`;
 export const leaveName = memberName('member_id');
 export const personName = sql<string>`coalesce((select p.name from patients as p where p.id = t.patient_id), t.name)`;
+export const personPhone = sql<string | null>`coalesce((select p.phone from patients as p where p.id = t.patient_id), t.phone)`;
 
 type On = Pick<Work, 'trx'>;
 

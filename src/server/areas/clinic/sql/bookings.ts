@@ -38,7 +38,7 @@ export const countBookings = async (
   return rows[0]!;
 };
 
-/** Stores by what the booking is cancelled. @param hash of the key, which is stored nowhere */
+/** Stores by what the booking is cancelled. @param hash of the token, which is stored nowhere */
 export const keepCancelHash = async ({ trx }: Pick<Work, 'trx'>, id: string, hash: Buffer): Promise<void> => {
   await sql`update appointments set cancel_hash = ${hash} where id = ${id}`.execute(trx);
 };

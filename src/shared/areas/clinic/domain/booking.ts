@@ -33,10 +33,10 @@ export type BookingFacts = {
   readonly doctor: string;
 };
 
-/** What is answered once. `key`: cancels the booking. `mailed`: the mail address to which it was confirmed. */
-export type Booking = BookingFacts & { readonly key: string; readonly mailed: string | null };
+/** What is answered once. `token`: cancels the booking. `mailed`: the mail address to which it is confirmed; null where no mail is sent. */
+export type Booking = BookingFacts & { readonly token: string; readonly mailed: string | null };
 
-/** A booking that is looked at by its key. `isOpen`: it can still be cancelled. */
+/** A booking that is looked at by its token. `isOpen`: it can still be cancelled. */
 export type KnownBooking = BookingFacts & { readonly isOpen: boolean };
 
 /** The days on which a doctor can be booked. */

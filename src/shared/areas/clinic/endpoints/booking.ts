@@ -3,8 +3,8 @@ import type { Endpoints } from '#shared/endpoints/endpoint';
 import { date, email, longText, phone, text } from '#shared/kit/fields';
 import { defineInput, toOne } from '#shared/kit/resource';
 
-/** Characters of a key that cancels; what we make has 43. */
-const KEY_MAX = 100;
+/** Characters of a token that cancels; what we make has 43. */
+const TOKEN_MAX = 100;
 
 export const bookingInput = defineInput('booking', '/bookings', {
   attributes: {
@@ -19,14 +19,16 @@ export const bookingInput = defineInput('booking', '/bookings', {
   relations: { doctor: toOne('team-members', { required: true }) },
 });
 
-/** The key that was shown once and mailed. */
-export const bookingKey = defineInput('bookingKey', '/booking-keys', { attributes: { key: text({ required: true, max: KEY_MAX }) } });
+/** The token that was shown once and mailed. */
+export const bookingToken = defineInput('bookingToken', '/booking-tokens', {
+  attributes: { token: text({ required: true, max: TOKEN_MAX }) },
+});
 
 export const bookingEndpoints = {
   /** By the clinic's booking key, which the clinic gives to whom it likes. */
   bookingPage: { method: 'GET', path: '/booking-pages/{id}', who: 'anyone' },
   book: { method: 'POST', path: '/booking-pages/{id}/bookings', who: 'anyone', input: bookingInput },
-  /** Sent in a body: the key of a booking stands in no address that a log may keep. */
-  readBooking: { method: 'POST', path: '/booking', who: 'anyone', input: bookingKey },
-  cancelBooking: { method: 'POST', path: '/booking-cancellation', who: 'anyone', input: bookingKey },
+  /** Sent in a body: the token stands in no address that a log may keep. */
+  readBooking: { method: 'POST', path: '/booking', who: 'anyone', input: bookingToken },
+  cancelBooking: { method: 'POST', path: '/booking-cancellation', who: 'anyone', input: bookingToken },
 } as const satisfies Endpoints;

@@ -45,6 +45,8 @@ export const appointment = defineResource('appointment', '/appointments', {
     name: text({ max: 120 }),
     birth_date: date(),
     phone: phone(),
+    /** The phone of the patient, or the one that was given. */
+    contact: readOnly(phone()),
     /** Where the booking was confirmed, and who made it: the front desk, or anybody on the clinic's public page (APT-7). */
     email: readOnly(email()),
     source: readOnly(oneOf(['desk', 'public'])),

@@ -137,7 +137,6 @@ export default {
     bookingTitle: 'Online booking',
     bookingPurpose: 'Anybody who knows the address can book a free time. Nothing of other patients is ever shown.',
     bookingOpen: 'Open the booking page',
-    bookingCopy: 'Copy the address',
     bookingNone: 'Online booking is not open.',
     exports: 'Data exports',
     exportsNone:

@@ -136,7 +136,6 @@ export default {
     bookingPurpose:
       'Siapa pun yang mengetahui alamatnya dapat membuat janji temu pada waktu yang kosong. Data pasien lain tidak pernah ditampilkan.',
     bookingOpen: 'Buka halaman janji temu',
-    bookingCopy: 'Salin alamat',
     bookingNone: 'Janji temu online belum dibuka.',
     exports: 'Ekspor data',
     exportsNone:
