@@ -9,10 +9,8 @@ import { byField, checked, sendable, standing, type FormField } from '#client/ki
 
 export type BookingValues = ValuesOf<typeof bookingInput>;
 
-const fields = [...Object.keys(bookingInput.attributes), ...Object.keys(bookingInput.relations)].map((name): FormField => ({
-  name,
-  label: '',
-}));
+const declared = { ...bookingInput.attributes, ...bookingInput.relations };
+const fields = Object.entries(declared).flatMap(([name, { mode }]): FormField[] => (mode === 'r' ? [] : [{ name, label: '' }]));
 const start: Values = Object.fromEntries(fields.map(({ name }) => [name, null]));
 
 export const useBookingForm = (refused: readonly Problem[], onSend: (values: BookingValues) => void) => {
