@@ -31,9 +31,9 @@ const savedIn = (name: string): SavedSession => {
 
 /** What people of the journeys type into fields, as their sources say it. */
 const fieldWithText =
-  /\b(?:name|entity_name|reason|address|city|phone|npwp|holder|reference|number|description_id|email)(?:: | = )'([^']{4,})'/g;
+  /\b(?:name|entity_name|reason|complaint|address|city|phone|npwp|holder|reference|number|description_id|email)(?:: | = )'([^']{4,})'/g;
 const otherText = /(?:saved|draftSubscription|lineOf|proofOf|sampleFile|paid)\([^')]*'([^'/]{4,})'/g;
-const sources = ['people.ts', 'subscriptions.ts', 'billing.ts', 'browser.ts', 'steps.ts'];
+const sources = ['people.ts', 'subscriptions.ts', 'billing.ts', 'browser.ts', 'clinic.ts', 'steps.ts'];
 const typed = sources
   .map((name) => readFileSync(join(__dirname, name), 'utf8'))
   .flatMap((source) => [fieldWithText, otherText].flatMap((form) => [...source.matchAll(form)].map(([, text]) => text!)))

@@ -7,6 +7,7 @@ import { PASSWORD } from '../password';
 import { modules } from '../client/modules';
 import { invoicing, paymentProof, verification } from './billing';
 import { draftOverSignOut, foreignChanges, liveUpdates, manyPages, settingsLoadedTwice } from './browser';
+import { dayAtTheDesk, lostNetworkAtTheDesk, mergeOfPatients } from './clinic';
 import { query, saved, type Journey } from './steps';
 import { bulk, pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
@@ -260,4 +261,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'draft-over-sign-out': draftOverSignOut,
   'many-pages': manyPages,
   'settings-loaded-twice': settingsLoadedTwice,
+  'day-at-the-desk': dayAtTheDesk,
+  'merge-of-patients': mergeOfPatients,
+  'lost-network-at-the-desk': lostNetworkAtTheDesk,
 };

@@ -70,14 +70,16 @@ export const bulk: Journey = async (person) => {
   await act(order());
 };
 
-/** Registers with a plan from the price page, proves the address, is refused an add-on whose pages are not there yet, and starts the clinic. */
-export const startOfTrial: Journey = async ({ act, state }, colleague) => {
-  const email = 'ratna@klinik.id';
+/** Registers with a chosen plan, confirms the address by the link of the mail, and reads what is sold. @returns the package for clinics */
+export async function registered(
+  { act, state }: Person,
+  colleague: Person,
+  { name, email, plan }: Record<'name' | 'email' | 'plan', string>,
+) {
   const password = 'gajah terbang biru';
-  const plan = 'package=KLINIK&addons=bed,admission&seats=2';
   await act(
     register.actions.submit(
-      { name: 'Ratna Dewi', email, entity_name: null, password, password_confirmation: password, score: 4, agree: true, plan },
+      { name, email, entity_name: null, password, password_confirmation: password, score: 4, agree: true, plan },
       { goTo: '/services/start' },
     ),
   );
@@ -88,7 +90,14 @@ export const startOfTrial: Journey = async ({ act, state }, colleague) => {
   await act(verification.actions.submit({ token }));
   await act(me.actions.load());
   await act(pack.actions.list('catalogue', query), modul.actions.list('catalogue', { ...query, page: { number: 1, size: 100 } }));
-  const sold = pack.selectors.list(state(), 'catalogue').rows.find(({ code }) => code === 'KLINIK')!;
+  return pack.selectors.list(state(), 'catalogue').rows.find(({ code }) => code === 'KLINIK')!;
+}
+
+/** Registers with a plan from the price page, proves the address, is refused an add-on whose pages are not there yet, and starts the clinic. */
+export const startOfTrial: Journey = async (person, colleague) => {
+  const { act, state } = person;
+  const plan = 'package=KLINIK&addons=bed,admission&seats=2';
+  const sold = await registered(person, colleague, { name: 'Ratna Dewi', email: 'ratna@klinik.id', plan });
   const addons = (...features: string[]) =>
     modul.selectors
       .list(state(), 'catalogue')

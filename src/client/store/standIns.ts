@@ -3,6 +3,10 @@
  * listed, everything else is hidden: names, addresses, numbers of people and accounts, what somebody wrote. Rule: PRV-20.
  */
 import { shownAttributes } from '#shared/areas/shownData';
+import { addDays } from '#shared/domain/calendarDays';
+import { sentence, type ErrorCode, type ErrorMeta } from '#shared/errors';
+import { isDate } from '#shared/kit/values';
+import { languages } from '#shared/locale';
 import { REDACTED } from '../services/redaction';
 
 /** Names under which a session itself keeps what is no person's: kinds of actions, calls and problems, states, settings. */
@@ -13,6 +17,8 @@ const structural = [
   ...['bulk', 'deletion', 'form', 'grid', 'density', 'folded', 'minimised', 'zone', 'today', 'weeks'],
   ...['stack', 'addons', 'feature', 'features', 'restriction', 'entityPermissions'],
   ...['when', 'failed', 'plan', 'ids', 'masked'],
+  // What a problem says of states, commands and files.
+  ...['state', 'legal', 'command', 'types'],
   // What was pressed, under the words that the app itself wrote, and where an error was noticed.
   ...['pressed', 'words', 'kind'],
 ];
@@ -29,6 +35,8 @@ const isNobodys = (address: string): boolean => address.endsWith('.test');
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 /** As many digits as a telephone or an account has: below that it is a house, a size, a dose. */
 const FEWEST_DIGITS = 7;
+/** The stand-in of the first personal day of a session; the others follow it, so that a form takes each. */
+const FIRST_DAY = '1900-01-01';
 const LETTERS = 26;
 const A = 97;
 
@@ -60,13 +68,30 @@ const isTheApps = ({ type, attributes, code, title }: Tree): boolean =>
   (isTree(attributes) && (builtIn.has(String(type)) || attributes['system'] === true)) ||
   (typeof code === 'string' && typeof title === 'string');
 
+/** A problem whose sentence names something. */
+type Filled = { readonly code: ErrorCode; readonly title: string; readonly meta: ErrorMeta };
+const isFilled = (value: Tree): value is Tree & Filled =>
+  typeof value['code'] === 'string' && typeof value['title'] === 'string' && isTree(value['meta']);
+
+/** The sentence with the stand-ins of what it names, as the server would say it of these; undefined for one that is in no language. */
+const sentenceOf = ({ code, title, meta }: Filled, standIns: ErrorMeta): string | undefined => {
+  const language = languages.find((one) => sentence(code, one, meta) === title);
+  return language && sentence(code, language, standIns);
+};
+
+/** Whether a text of the app's own holds words that are not the app's: its details, a sentence that names something. */
+const saysOthers = (name: string, holder: Tree): boolean => name === 'detail' || (name === 'title' && isFilled(holder));
+
+const isPublic = (name: string, text: string, own: boolean, holder: Tree): boolean =>
+  (own && !saysOthers(name, holder)) || name === 'code' || (name === 'number' && counted.test(text));
+
 /** Values that are no person's wherever they stand: the texts of the app's own records, numbers that the server gave, codes. */
 function publicIn(value: unknown, found = new Set<string>(), isOwn = false): ReadonlySet<string> {
   if (!isTree(value)) return found;
   const own = isOwn || isTheApps(value);
   for (const [name, one] of Object.entries(value)) {
-    if (typeof one !== 'string') publicIn(one, found, own);
-    else if ((own && name !== 'detail') || name === 'code' || (name === 'number' && counted.test(one))) found.add(one);
+    if (typeof one !== 'string') publicIn(one, found, own && name !== 'meta');
+    else if (isPublic(name, one, own, value)) found.add(one);
   }
   return found;
 }
@@ -74,15 +99,20 @@ function publicIn(value: unknown, found = new Set<string>(), isOwn = false): Rea
 const isShown = (name: string, text: string, values: ReadonlySet<string>): boolean =>
   text === '' || text === REDACTED || values.has(text) || uuid.test(text) || moment.test(text) || (shown.has(name) && !email.test(text));
 
-/** Stand-ins of one session, in the order in which their values appear. */
-export function createStandIns() {
-  let shownValues: ReadonlySet<string> = new Set();
+/** Counts the values of each kind as they come. @returns the index of a value: the same for the same value */
+const createIndexes = () => {
   const known = { words: new Map<string, number>(), numbers: new Map<string, number>(), emails: new Map<string, number>() };
-  const indexOf = (value: string, kind: keyof typeof known): number => {
+  return (value: string, kind: keyof typeof known): number => {
     const { [kind]: map } = known;
     if (!map.has(value)) map.set(value, map.size);
     return map.get(value)!;
   };
+};
+
+/** Stand-ins of one session, in the order in which their values appear. */
+export function createStandIns() {
+  let shownValues: ReadonlySet<string> = new Set();
+  const indexOf = createIndexes();
 
   const ofWord = (text: string): string => {
     if (/^\d+$/.test(text)) return text;
@@ -101,6 +131,7 @@ export function createStandIns() {
     isNobodys(address) ? address : `orang${indexOf(address.toLowerCase(), 'emails') + 1}@nadi.test`;
 
   const ofText = (text: string): string => {
+    if (isDate(text)) return addDays(FIRST_DAY, indexOf(text, 'numbers'));
     const digits = text.replace(/\D/g, '').length;
     if (digits >= FEWEST_DIGITS && !/\p{L}/u.test(text)) return ofDigits(text);
     // A tag of HTML stays, but not what is in its attributes.
@@ -132,17 +163,24 @@ export function createStandIns() {
     return `${name}=${encodeURIComponent(of(inner, decodeURIComponent(value.replaceAll('+', ' '))) as string)}`;
   };
 
+  const ofString = (name: string, value: string): string => {
+    if (isShown(name, value, shownValues)) return value;
+    // What a list is asked for in a body, as in its address: a search, a deletion of all that it finds.
+    if (name === 'query') return ofQuery(value);
+    const [, method = '', path] = /^([A-Z]+ )?(\/[\w-].*)$/.exec(value) ?? [];
+    return path ? method + ofPath(path) : ofText(value.replace(fileEnding, '')) + (fileEnding.exec(value)?.[0] ?? '');
+  };
+
+  const ofTree = (value: Tree): Tree => Object.fromEntries(Object.entries(value).map(([name, one]) => [name, of(name, one)]));
+
   function of(name: string, value: unknown): unknown {
-    if (typeof value === 'string') {
-      if (isShown(name, value, shownValues)) return value;
-      // What a list is asked for in a body, as in its address: a search, a deletion of all that it finds.
-      if (name === 'query') return ofQuery(value);
-      const [, method = '', path] = /^([A-Z]+ )?(\/[\w-].*)$/.exec(value) ?? [];
-      return path ? method + ofPath(path) : ofText(value.replace(fileEnding, '')) + (fileEnding.exec(value)?.[0] ?? '');
-    }
+    if (typeof value === 'string') return ofString(name, value);
     if (Array.isArray(value)) return value.map((one) => of(name, one));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, of(inner, one)]));
+    if (!isTree(value)) return value;
+    if (!isFilled(value)) return ofTree(value);
+    const { title, ...others } = value;
+    const hidden = ofTree(others);
+    return { ...hidden, title: sentenceOf(value, hidden['meta'] as ErrorMeta) ?? ofText(title) };
   }
 
   /** The same value with stand-ins. */

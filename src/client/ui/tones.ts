@@ -4,9 +4,9 @@ import type { Tone } from './StatusChip';
 /** Tone → the statuses that have it. A test holds every declared status in exactly one of them. */
 export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
   /** It is as it should be. */
-  success: ['active', 'published', 'paid', 'verified', 'resolved', 'sent', 'ready', 'running', 'valid', 'selesai'],
+  success: ['active', 'published', 'paid', 'verified', 'resolved', 'sent', 'ready', 'running', 'valid', 'selesai', 'datang'],
   /** It goes on by itself. */
-  info: ['trial', 'scheduled', 'issued', 'new', 'open', 'queued', 'making', 'antri', 'diperiksa'],
+  info: ['trial', 'scheduled', 'issued', 'new', 'open', 'queued', 'making', 'antri', 'diperiksa', 'dikonfirmasi'],
   /** Somebody is waited for, or it ends soon. */
   warning: [
     'pending',
@@ -21,6 +21,7 @@ export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
     'lansia',
     'hamil',
     'disabilitas',
+    'tidak_datang',
   ],
   /** Something is wrong. */
   danger: ['overdue', 'late', 'rejected', 'suspended', 'uncollectible', 'failed', 'critical', 'lapsed', 'gawat', 'berat'],
@@ -44,6 +45,7 @@ export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
     'deceased',
     'merged',
     'biasa',
+    'dipesan',
   ],
 };
 

@@ -25,6 +25,7 @@ const shownKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
 const codes: ReadonlySet<string> = new Set([
   'code',
   'feature_key',
+  'queue_no',
   'resource',
   'event',
   'command',

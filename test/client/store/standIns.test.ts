@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** What a saved session shows, and what it has in place of what is personal. Rule: PRV-20. */
 import { sessionFileText, wholeEnd, whole } from '#client/store/sessionFile';
+import { sentence } from '#shared/errors';
 import { createStandIns } from '#client/store/standIns';
 
 test.each([
@@ -10,12 +11,26 @@ test.each([
   ['a mail address', { email: 'sari@klinik.id' }, { email: 'orang1@nadi.test' }],
   ['a mail address in a text, under a name that may be shown', { to: 'Sari <sari@klinik.id>' }, { to: 'Waa <orang1@nadi.test>' }],
   ['a telephone', { phone: '+6281234001000' }, { phone: '+6200000000001' }],
+  ['a birth date, which stays a day', { birth_date: '1990-04-17' }, { birth_date: '1900-01-01' }],
   ['an account', { account: '1234567890' }, { account: '1200000001' }],
   ['an IP address', { ip: '203.0.113.77' }, { ip: '200.0.000.01' }],
   ['a file link', { url: '/api/v1/files?link=v1:0a1b2c3d:AbCd' }, { url: '/api/v1/files?link=waa%3Awab%3AWac' }],
   ['a search', { path: '/api/v1/tags?page[number]=1&filter[q]=Sari' }, { path: '/api/v1/tags?page[number]=1&filter[q]=Waa' }],
   ['a search in a body', { query: 'page[number]=1&filter[q]=Sari' }, { query: 'page[number]=1&filter[q]=Waa' }],
   ['a NIK in a body', { query: 'filter[q]=3273011203800001' }, { query: 'filter[q]=3200000000000001' }],
+  [
+    'who a problem names, in its sentence too',
+    {
+      code: 'patient.same_person',
+      title: sentence('patient.same_person', 'id', { name: 'Siti Rahayu', mrn: '000001' }),
+      meta: { name: 'Siti Rahayu', mrn: '000001' },
+    },
+    {
+      code: 'patient.same_person',
+      title: sentence('patient.same_person', 'id', { name: 'Waa Wab', mrn: '000001' }),
+      meta: { name: 'Waa Wab', mrn: '000001' },
+    },
+  ],
   ['the same value twice', { name: 'Sari', values: { name: 'sari SARI' } }, { name: 'Waa', values: { name: 'waa WAA' } }],
 ])('%s has a stand-in', (_, value, expected) => {
   expect(createStandIns()(value)).toEqual(expected);
@@ -23,6 +38,7 @@ test.each([
 
 test.each([
   ['a state', { status: 'suspended' }],
+  ['a problem about a state', { code: 'state.illegal', meta: { state: 'draft', legal: 'issue', command: 'pay' } }],
   ['an amount and a count', { total: 138_750, seats: 5 }],
   ['a day of business', { due_date: '2026-12-01', at: '2026-11-26T03:00:00.000Z' }],
   ['a number of the server, and where it is named again', { number: 'SUB-2026-00001', label: 'SUB-2026-00001' }],

@@ -10,6 +10,7 @@ import { clientTime } from '#server/repository/clientTime';
 import type { Values } from '#server/repository/serverResource';
 import type { ValuesNamed, Work } from '#server/repository/work';
 import { absencesOf, bookedOf, bookedTogether, lockDoctor, practicesOf } from '../sql/appointments';
+import { refuseExpired } from '../visits/licence';
 
 const START = '/data/attributes/start';
 
@@ -20,13 +21,6 @@ const reasons = { past: 'appointment.past', leave: 'appointment.leave', full: 'a
   NonNullable<Slot['why']>,
   ErrorCode
 >;
-
-/** @throws Refusal `visit.licence_expired`: nobody can be booked for a day on which their licence has expired (TEAM-3) */
-const refuseExpired = async (work: Work, { doctor, day }: Wanted): Promise<void> => {
-  const found = await work.read('teamMember', doctor.id, ['full_name', 'sip_expires_at']);
-  if (!found?.sip_expires_at || found.sip_expires_at >= day) return;
-  throw new Refusal([{ code: 'visit.licence_expired', pointer: '/data/relationships/doctor', meta: { name: found.full_name ?? '' } }]);
-};
 
 /**
  * What an appointment at this time is: its end, the place among those at the same time, and the room. The doctor is locked first, so that

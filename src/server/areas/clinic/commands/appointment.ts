@@ -6,7 +6,7 @@ import { clientTime } from '#server/repository/clientTime';
 import type { RecordNamed, Work } from '#server/repository/work';
 import type { Runs } from '#server/repository/serverResource';
 import { placeAt, sameTime } from '../appointments/book';
-import { refuseExpired } from '../visits/begin';
+import { refuseExpired } from '../visits/licence';
 import { payerOf } from '../sql/appointments';
 
 /** @throws Refusal `appointment.not_today`: a number in the queue is of the day on which the patient is there */
@@ -34,7 +34,7 @@ export const commands: Runs<typeof appointment> = {
   identify: async (_, __, { patient }) => ({ patient: patient!, name: null, birth_date: null, phone: null, email: null }),
   arrive: async (work, record) => {
     await refuseOtherDay(work, record);
-    await refuseExpired(work, record.doctor);
+    await refuseExpired(work, record);
     return { visit: { type: 'visits', id: await visitOf(work, record) } };
   },
   move: async (work, { id, entity, patient }, { doctor, day, start }) => {

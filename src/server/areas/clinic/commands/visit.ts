@@ -3,7 +3,8 @@ import { addDays, startOfDay } from '#shared/domain/calendarDays';
 import type { visit } from '#shared/areas/clinic/resources/visit';
 import { clientTime } from '#server/repository/clientTime';
 import type { Runs } from '#server/repository/serverResource';
-import { placeInQueue, refuseExpired } from '../visits/begin';
+import { placeInQueue } from '../visits/begin';
+import { refuseExpired } from '../visits/licence';
 
 export const commands: Runs<typeof visit> = {
   call: async ({ now }, { calls }) => ({ calls: (calls ?? 0) + 1, called_at: now.toISOString(), skipped_at: null }),
@@ -11,7 +12,7 @@ export const commands: Runs<typeof visit> = {
   /** Both queues change in one transaction: a target that refuses leaves the patient where they were. */
   transfer: async (work, { entity, patient, day, ...was }, { doctor = was.doctor, poly = was.poly }) => {
     if (doctor.id === was.doctor.id && poly.id === was.poly.id) return {};
-    await refuseExpired(work, doctor);
+    await refuseExpired(work, { entity, doctor, day: day! });
     const place = { entity, patient, doctor, poly };
     const fresh = { calls: 0, called_at: null, skipped_at: null };
     return { doctor, poly, ...fresh, queue_no: await placeInQueue(work, place, day!, doctor.id === was.doctor.id) };

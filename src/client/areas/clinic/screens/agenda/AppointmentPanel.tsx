@@ -5,9 +5,9 @@ import { CommandBar } from '#client/kit/resource/commands/CommandBar';
 import { pathsOf } from '#client/kit/resource/paths';
 import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
 import { RecordPage } from '#client/kit/RecordPage';
+import { SidePanel } from '../sidePanel/SidePanel';
 import css from './agenda.module.css';
 import { PatientFields, TimeFields } from './CommandFields';
-import { Panel } from './Panel';
 import { appointments } from './useAgenda';
 import { WhatsApp } from './WhatsApp';
 
@@ -40,13 +40,13 @@ export function AppointmentPanel({ id, onClose }: { id: string; onClose: () => v
     >
       {(record) =>
         record && (
-          <Panel title={String(record['person'])} onClose={onClose}>
+          <SidePanel title={String(record['person'])} onClose={onClose}>
             <div className={css.facts}>
               <RecordFacts module={appointments} record={record} facts={facts} />
               <WhatsApp appointment={record as Appointment} />
               <CommandBar module={appointments} id={id} legalOnly extras={extras} />
             </div>
-          </Panel>
+          </SidePanel>
         )
       }
     </RecordPage>

@@ -21,8 +21,9 @@ import { useLanguage } from '#client/ui/useLanguage';
 import { useEntityRef } from '../../useEntityRef';
 import { usePatientChoice } from '../patient/usePatientChoice';
 import { useDoctorName, usePlaceName } from '../queue/useQueue';
+import { SidePanel } from '../sidePanel/SidePanel';
 import css from './agenda.module.css';
-import { Panel } from './Panel';
+import panel from '../sidePanel/sidePanel.module.css';
 import { appointments } from './useAgenda';
 
 /** What the ids of the form's inputs begin with. */
@@ -83,7 +84,7 @@ function BookForm({ day, slot, onClose }: Props) {
   }, [isThere, onClose]);
   useEffect(() => document.getElementById(inputId(FORM, 'patient'))?.focus(), []);
   return (
-    <form className={css.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
+    <form className={panel.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
       <FormNotices form={form} ids={FORM} fields={fields} back={back} />
       <FieldList
         form={FORM}
@@ -94,7 +95,7 @@ function BookForm({ day, slot, onClose }: Props) {
         onChange={form.change}
         onBlur={form.blur}
       />
-      <div className={css.foot}>
+      <div className={panel.foot}>
         <Button variant="outlined" onClick={onClose}>
           {t('form:cancel')}
         </Button>
@@ -115,9 +116,9 @@ export function BookPanel(props: Props) {
   const place = usePlaceName(slot.poly);
   const when = `${formatDate(day, language)}, ${slot.start}–${slot.end}`;
   return (
-    <Panel title={t('bookTitle')} onClose={onClose}>
+    <SidePanel title={t('bookTitle')} onClose={onClose}>
       <p className={css.when}>{[when, doctor, place].filter(Boolean).join(' · ')}</p>
       <BookForm {...props} />
-    </Panel>
+    </SidePanel>
   );
 }

@@ -8,11 +8,10 @@ import { useRequest } from '#client/kit/anyModule';
 import { useCommands } from '#client/kit/resource/commands/useCommands';
 import { useGive } from '#client/kit/resource/commands/useGive';
 import { useWords } from '#client/kit/useWords';
-import { StatusChip, type Tone } from '#client/ui/StatusChip';
+import { StatusChip } from '#client/ui/StatusChip';
+import { toneOfStatus } from '#client/ui/tones';
 import css from './agenda.module.css';
 import { appointments } from './useAgenda';
-
-const tones: Readonly<Record<string, Tone>> = { dipesan: 'neutral', dikonfirmasi: 'info', datang: 'success', tidak_datang: 'warning' };
 
 /** The patient is here: one press where it is known who came, and it is today. */
 function Arrive({ appointment }: { appointment: Appointment }) {
@@ -39,7 +38,7 @@ function BookedLine({ appointment, isOutside, isToday, onOpen }: BookedProps) {
       <button type="button" className={css.booked} data-status={status} onClick={() => onOpen(id)}>
         <span className={css.time}>{start}</span>
         <span className={css.person}>{person}</span>
-        <StatusChip tone={tones[status!] ?? 'neutral'}>{choices.status[status!]}</StatusChip>
+        <StatusChip tone={toneOfStatus(status!)}>{choices.status[status!]}</StatusChip>
         {isOutside && <StatusChip tone="danger">{t('outside')}</StatusChip>}
       </button>
       {isToday && <Arrive appointment={appointment} />}

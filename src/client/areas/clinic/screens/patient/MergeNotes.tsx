@@ -20,13 +20,13 @@ import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
 import css from './merge.module.css';
 
-const module = modules.patient as unknown as AnyModule;
+const patients = modules.patient as unknown as AnyModule;
 
 /** On the page of a merged record: the one that stays. */
 export function MergedAway({ patient }: { patient: Patient }) {
   const { own } = useWords(declared);
   const id = patient.merged_into!.id;
-  useFetched(module, [id]);
+  useFetched(patients, [id]);
   const kept = useAppSelector((state) => modules.patient.selectors.byId(state, id));
   const label = kept ? `${kept.name}, ${own['recordNo']} ${kept.mrn}` : '…';
   return (
@@ -42,9 +42,14 @@ function Held({ row, onAnswered }: { row: Row; onAnswered: () => void }) {
   const language = useLanguage();
   const zone = useAppSelector(me.selectors.subscription)?.time_zone ?? defaultZone;
   const [asks, setAsks] = useState(false);
-  const mayTakeBack = useCommands(module, row).some(({ name, hindered }) => name === 'unmerge' && !hindered);
+  const mayTakeBack = useCommands(patients, row).some(({ name, hindered }) => name === 'unmerge' && !hindered);
   const { name, mrn, merged_at, merged_by } = row as unknown as Patient;
-  const merged = `${own['mergedOn']} ${formatDate(dayOf(merged_at!, zone), language)}${merged_by ? ` ${own['mergedBy']} ${merged_by}` : ''}`;
+  const merged = [
+    merged_at && `${own['mergedOn']} ${formatDate(dayOf(merged_at, zone), language)}`,
+    merged_by && `${own['mergedBy']} ${merged_by}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const close = () => {
     setAsks(false);
     onAnswered();
@@ -61,7 +66,7 @@ function Held({ row, onAnswered }: { row: Row; onAnswered: () => void }) {
       </PlainAlert>
       {asks && (
         <Suspense fallback={null}>
-          <CommandDialog module={module} record={row} name="unmerge" words={commands.unmerge!} onClose={close} />
+          <CommandDialog module={patients} record={row} name="unmerge" words={commands.unmerge!} onClose={close} />
         </Suspense>
       )}
     </>
@@ -82,11 +87,11 @@ export const useHeld = (id: string): string =>
 /** On the page of a patient: the records that were merged into this one. */
 export function MergedHere({ patient: { id } }: { patient: Patient }) {
   const dispatch = useAppDispatch();
-  const { rows, load } = useShortList<Row>(module, heldKey(id), { filter: { merged_into: [id] } });
+  const { rows, load } = useShortList<Row>(patients, heldKey(id), { filter: { merged_into: [id] } });
   // Taking a merge back changes this record, too.
   const onAnswered = () => {
     load();
-    dispatch(module.actions.get(id));
+    dispatch(patients.actions.get(id));
   };
   if (!rows.length) return null;
   return (

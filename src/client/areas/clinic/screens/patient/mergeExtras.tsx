@@ -21,7 +21,7 @@ import * as modules from '../../modules';
 import { PatientLine } from '../queue/register/PatientLine';
 import css from './merge.module.css';
 
-const module = modules.patient as unknown as AnyModule;
+const patients = modules.patient as unknown as AnyModule;
 
 /** What tells whether two records are of one person, in this order; the record number is always shown. */
 const compared = [
@@ -56,7 +56,7 @@ function Compared({ field, kept, goes }: { field: FormField; kept: Row; goes: Ro
 /** The two records next to each other: only what they say differently. */
 function Differences({ kept, goes }: { kept: Row; goes: Row }) {
   const { own } = useWords(declared);
-  const fields = useFieldsOf(module);
+  const fields = useFieldsOf(patients);
   const shown = ['mrn', ...compared].flatMap((name) => {
     const differs = name === 'mrn' || !isSame(kept[name], goes[name]);
     return (differs && fields.find((field) => field.name === name)) || [];
@@ -95,10 +95,10 @@ function Moves({ preview }: { preview: Preview }) {
 function Outcome({ preview, goes, into }: { preview: Preview; goes: Patient; into: Ref | null }) {
   const dispatch = useAppDispatch();
   const id = into?.id;
-  const kept = useAppSelector((state) => (id ? module.selectors.byId(state, id) : undefined));
+  const kept = useAppSelector((state) => (id ? patients.selectors.byId(state, id) : undefined));
   // A list tells of a patient without the allergies, and masks the numbers.
   useEffect(() => {
-    if (id) dispatch(module.actions.get(id));
+    if (id) dispatch(patients.actions.get(id));
   }, [dispatch, id]);
   if (!kept || isInPart(kept, 'allergies')) return <RowSkeletons rows={3} height={36} />;
   return (

@@ -67,6 +67,7 @@ export default {
     pay: 'Pay',
     queue: 'Manage the queue of',
     examine: 'Examine patients in',
+    merge: 'Merge',
   },
   phrase: '{{action}} {{resource}}',
   matrix: {

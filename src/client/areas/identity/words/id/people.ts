@@ -64,6 +64,7 @@ const people = {
     pay: 'Bayar',
     queue: 'Atur antrean',
     examine: 'Periksa pasien dalam',
+    merge: 'Gabungkan',
   },
   /** A permission in words: "Lihat item". */
   phrase: '{{action}} {{resource}}',

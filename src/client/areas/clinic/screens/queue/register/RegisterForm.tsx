@@ -6,6 +6,7 @@ import { FormNotices } from '#client/kit/form/FormNotices';
 import { Warnings } from '#client/kit/form/Warnings';
 import { visits } from '../Commands';
 import { WaitsAt } from './PatientLine';
+import panel from '../../sidePanel/sidePanel.module.css';
 import css from './register.module.css';
 import { FORM, useRegistering } from './useRegistering';
 
@@ -19,7 +20,7 @@ export function RegisterForm({ id, onClose }: { id: string; onClose: () => void 
     </p>
   ));
   return (
-    <form className={css.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
+    <form className={panel.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
       <FormNotices form={form} ids={FORM} fields={fields} back={back} />
       <FieldList
         form={FORM}
@@ -38,7 +39,7 @@ export function RegisterForm({ id, onClose }: { id: string; onClose: () => void 
           ),
         }}
       />
-      <div className={css.foot}>
+      <div className={panel.foot}>
         <Button variant="outlined" onClick={onClose}>
           {t('form:cancel')}
         </Button>

@@ -1,14 +1,13 @@
 /** The panel of the queue page in which the front desk registers patients one after the other; each is shown the number that they got. */
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { newId } from '#client/storeKit/ids';
 import { useAppSelector } from '#client/store/hooks';
-import { CloseIcon, PrintIcon } from '#client/ui/icons';
+import { PrintIcon } from '#client/ui/icons';
 import * as modules from '../../../modules';
+import { SidePanel } from '../../sidePanel/SidePanel';
 import { Person } from '../Person';
 import { usePrintedTicket } from '../Ticket';
 import { useDoctorName, usePlaceName } from '../useQueue';
@@ -43,28 +42,16 @@ function Given({ visit, onNext, onClose }: { visit: Visit; onNext: () => void; o
 }
 
 export function RegisterPanel({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['queue', 'common']);
-  const title = useId();
+  const { t } = useTranslation('queue');
   const [id, setId] = useState(newId);
   const visit = useAppSelector((state) => modules.visit.selectors.byId(state, id));
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      slotProps={{ paper: { className: css.panel, role: 'dialog', 'aria-modal': true, 'aria-labelledby': title } }}
-    >
-      <header className={css.head}>
-        <h2 id={title}>{t('queue:registerTitle')}</h2>
-        <IconButton aria-label={t('common:action.close')} onClick={onClose}>
-          <CloseIcon size={20} aria-hidden="true" />
-        </IconButton>
-      </header>
+    <SidePanel title={t('registerTitle')} onClose={onClose}>
       {visit?.queue_no ? (
         <Given visit={visit} onNext={() => setId(newId())} onClose={onClose} />
       ) : (
         <RegisterForm key={id} id={id} onClose={onClose} />
       )}
-    </Drawer>
+    </SidePanel>
   );
 }

@@ -1,12 +1,12 @@
-/** The panel at the side of the agenda. */
+/** A panel at the side of a clinic's page: its form or record is next to what the page shows. */
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '#client/ui/icons';
-import css from './agenda.module.css';
+import css from './sidePanel.module.css';
 
-export function Panel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function SidePanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation('common');
   const id = useId();
   return (

@@ -1,0 +1,98 @@
+/** What people of a clinic do at the front desk. */
+import type { Ref } from '#shared/kit/resource';
+import { clinicStart } from '#client/areas/clients/flows/clinicStart';
+import { me } from '#client/store/session/me';
+import { newId } from '#client/storeKit/ids';
+import { modules } from '../client/modules';
+import type { Person } from './person';
+import { query, type Journey } from './steps';
+import { registered } from './subscriptions';
+
+const { patient, payer, poly, teamMember, visit } = modules;
+
+const refTo = <T extends string>(type: T, id: string) => ({ type, id }) as const;
+
+/** The person registers, and starts a clinic on trial. @returns the clinic */
+async function startedClinic(person: Person, colleague: Person) {
+  const { act, state } = person;
+  const sold = await registered(person, colleague, { name: 'Ibu Kenanga', email: 'pemilik@kenanga.test', plan: 'package=KLINIK' });
+  const order = { name: 'Klinik Kenanga', city: 'Malang', phone: '+6281234001000', npwp: null, cycle: 'monthly', extra_seats: 0 } as const;
+  await act(clinicStart.actions.submit({ ...order, package: { type: 'packages', id: sold.id }, addons: [] }));
+  await act(me.actions.load());
+  return { type: 'entity', id: me.selectors.actor(state())!.entityId! };
+}
+
+/** The owner makes a room, a doctor and a payer. @returns what a visit needs in addition to the patient */
+async function readyDesk({ act }: Person, entity: Ref) {
+  const [room, doctor, self] = [newId(), newId(), newId()];
+  await act(poly.actions.add({ id: room, entity, code: 'A', name: 'Poli Umum' }));
+  await act(teamMember.actions.add({ id: doctor, entity, name: 'Sari Dewi', title: 'dr.', profession: 'dokter' }));
+  await act(payer.actions.add({ id: self, entity, code: 'TUNAI', name: 'Bayar sendiri', kind: 'umum' }));
+  return { entity, doctor: refTo('team-members', doctor), poly: refTo('polies', room), payer: refTo('payers', self) };
+}
+
+const born = { sex: 'P', birth_date: '1990-04-17' } as const;
+
+/** Registers two patients; one is skipped, called again and examined, the other is refused a second number and gives the first one up. */
+export const dayAtTheDesk: Journey = async (person, colleague) => {
+  const { act, state } = person;
+  const entity = await startedClinic(person, colleague);
+  const place = await readyDesk(person, entity);
+  await act(visit.actions.list('desk', { ...query, filter: { status: ['antri', 'diperiksa'] } }));
+  const [ani, dewi, first, second, third] = [newId(), newId(), newId(), newId(), newId()];
+  const follow = { refresh: true } as const;
+  await act(patient.actions.add({ id: ani, entity, name: 'Ani Lestari', ...born }, follow));
+  await act(visit.actions.add({ id: first, ...place, patient: refTo('patients', ani), complaint: 'Demam sejak kemarin' }, follow));
+  await act(patient.actions.add({ id: dewi, entity, name: 'Dewi Kartika', ...born }, follow));
+  await act(visit.actions.add({ id: second, ...place, patient: refTo('patients', dewi) }, follow));
+  await act(visit.actions.add({ id: third, ...place, patient: refTo('patients', dewi) }, follow));
+  await act(visit.actions.acknowledge(third));
+  const version = (id: string) => visit.selectors.byId(state(), id)!.version;
+  await act(visit.commands.call({ id: first, version: version(first) }, follow));
+  await act(visit.commands.skip({ id: first, version: version(first) }, follow));
+  await act(visit.commands.call({ id: first, version: version(first) }, follow));
+  await act(visit.commands.examine({ id: first, version: version(first) }, follow));
+  await act(visit.commands.finish({ id: first, version: version(first) }, follow));
+  await act(visit.commands.cancel({ id: second, version: version(second), input: { reason: 'Pulang lebih dahulu' } }, follow));
+};
+
+/** A second record of one patient is warned of and made all the same, merged into the first one, and taken apart again. */
+export const mergeOfPatients: Journey = async (person, colleague) => {
+  const { act, state } = person;
+  const entity = await startedClinic(person, colleague);
+  const place = await readyDesk(person, entity);
+  const [kept, twin, seen] = [newId(), newId(), newId()];
+  const follow = { refresh: true } as const;
+  await act(patient.actions.list('grid', query));
+  await act(patient.actions.add({ id: kept, entity, name: 'Siti Rahayu', ...born }, follow));
+  await act(patient.actions.add({ id: twin, entity, name: 'Siti Rahayu', ...born }, follow));
+  const confirmation = { codes: ['patient.same_person'] } as const;
+  await act(
+    patient.actions.acknowledge(twin),
+    patient.actions.add({ id: twin, entity, name: 'Siti Rahayu', ...born, confirmation }, follow),
+  );
+  await act(visit.actions.add({ id: seen, ...place, patient: refTo('patients', twin) }));
+  const version = () => patient.selectors.byId(state(), twin)!.version;
+  const order = { id: twin, version: version(), input: { into: refTo('patients', kept), reason: 'Terdaftar dua kali' } };
+  await act(patient.actions.preview({ ...order, command: 'merge' }));
+  await act(patient.commands.merge(order, follow));
+  await act(visit.actions.get(seen));
+  await act(patient.actions.preview({ id: twin, version: version(), command: 'unmerge', input: { reason: 'Dua orang' } }));
+  await act(patient.commands.unmerge({ id: twin, version: version(), input: { reason: 'Dua orang' } }, follow));
+  await act(visit.actions.get(seen));
+};
+
+/** The network is lost while a patient is registered: nothing that was typed is lost, and the second try makes one visit. */
+export const lostNetworkAtTheDesk: Journey = async (person, colleague) => {
+  const { act, network } = person;
+  const entity = await startedClinic(person, colleague);
+  const place = await readyDesk(person, entity);
+  const [ani, number] = [newId(), newId()];
+  await act(patient.actions.add({ id: ani, entity, name: 'Ani Lestari', ...born }));
+  const add = () => visit.actions.add({ id: number, ...place, patient: refTo('patients', ani), complaint: 'Batuk berdahak' });
+  network.lose();
+  await act(add());
+  network.restore();
+  await act(visit.actions.acknowledge(number), add());
+  await act(visit.actions.acknowledge(number), add());
+};
