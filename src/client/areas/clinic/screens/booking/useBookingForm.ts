@@ -3,15 +3,14 @@ import '#shared/domain/phoneNumbers';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { bookingInput } from '#shared/areas/clinic/endpoints/booking';
 import type { Problem } from '#shared/errors';
-import type { ValuesOf } from '#shared/kit/resource';
+import { initialValues, type ValuesOf } from '#shared/kit/resource';
 import type { Values } from '#client/kit/form/changes';
 import { byField, checked, sendable, standing, type FormField } from '#client/kit/form/fields';
 
 export type BookingValues = ValuesOf<typeof bookingInput>;
 
-const declared = { ...bookingInput.attributes, ...bookingInput.relations };
-const fields = Object.entries(declared).flatMap(([name, { mode }]): FormField[] => (mode === 'r' ? [] : [{ name, label: '' }]));
-const start: Values = Object.fromEntries(fields.map(({ name }) => [name, null]));
+const start: Values = initialValues(bookingInput);
+const fields = Object.keys(start).map((name): FormField => ({ name, label: '' }));
 
 export const useBookingForm = (refused: readonly Problem[], onSend: (values: BookingValues) => void) => {
   const [values, setValues] = useState(start);
