@@ -14,7 +14,7 @@ import { system } from '#server/repository/actors';
 import { postMail } from '#server/repository/outbox';
 import type { WriteContext } from '#server/repository/writeContext';
 import { countBookings, keepCancelHash, lockBookings } from '../sql/bookings';
-import type { PublicClinic } from '../sql/publicClinics';
+import type { OpenClinic } from '../sql/publicClinics';
 
 /** Bookings that a clinic takes on its page within an hour, and that hour in milliseconds. */
 const MOST_AN_HOUR = 60;
@@ -24,7 +24,6 @@ const HOUR = 3_600_000;
 const CANCEL_PAGE = '/batal-janji';
 
 type Given = ValuesOf<typeof bookingInput>;
-type Clinic = PublicClinic & { readonly now: Moment };
 
 /** Anybody, who sees and writes rows of this clinic only. */
 export const guestOf = (entityId: string): Actor => ({ id: system.id, roles: [], permissions: [], entityId });
@@ -47,7 +46,7 @@ const refuseTooMany = async (work: WriteContext, entity: string, { phone, email 
 };
 
 /** A mail with the booking, without the complaint: where no server sends it, its words are kept. @param doctor as the mail calls them */
-const confirm = async (work: WriteContext, clinic: Clinic, { name, email }: Given, made: Booking, doctor: string): Promise<void> => {
+const confirm = async (work: WriteContext, clinic: OpenClinic, { name, email }: Given, made: Booking, doctor: string): Promise<void> => {
   if (!email) return;
   const { language } = work;
   const facts = {
@@ -65,7 +64,7 @@ const confirm = async (work: WriteContext, clinic: Clinic, { name, email }: Give
  * Books a time.
  * @throws Refusal `date.future`, `rate.limited`, `booking.too_many`, and what refuses a booking at the desk
  */
-export const bookPublicly = async (work: WriteContext, clinic: Clinic, given: Given): Promise<Booking> => {
+export const bookPublicly = async (work: WriteContext, clinic: OpenClinic, given: Given): Promise<Booking> => {
   const problems = problemsOf(given, clinic.now);
   if (problems.length) throw new Refusal(problems);
   await refuseTooMany(work, clinic.id, given);

@@ -4,12 +4,14 @@ import { addDays } from '#shared/domain/calendarDays';
 import { transaction, type Database } from '#server/db/database';
 import { sendDocument } from '#server/http/jsonapi';
 import type { Queryable } from '#server/repository/runner';
+import type { Work } from '#server/repository/work';
 import { write } from '#server/repository/write';
 import type { Handlers } from '#server/routes/endpoints';
 import { actOf, missing } from '#server/routes/routeSteps';
 import { bookPublicly, guestOf, hashOf } from '../appointments/publicBooking';
 import { agendaOf } from '../sql/appointments';
 import { bookableDoctors, bookingOfHash, type FoundBooking } from '../sql/bookings';
+import type { OpenClinic } from '../sql/publicClinics';
 import { publicClinic, type PublicNeeds } from './publicClinic';
 
 /** What the clinic reads where the patient cancelled. */
@@ -20,16 +22,14 @@ type Needs = PublicNeeds & {
   readonly limits: { readonly ask: (ip: string) => Promise<void> };
 };
 
-const pageOf = async (trx: Parameters<Parameters<typeof transaction>[1]>[0], clinic: Awaited<ReturnType<typeof publicClinic>>) => {
-  const { id, name, phone, now } = clinic;
-  const agenda = { ...(await agendaOf({ trx }, id, now.day, addDays(now.day, BOOKING_DAYS - 1))), now };
-  const doctors = await bookableDoctors(trx, id);
-  const page: BookingPage = {
+const pageOf = async (on: Pick<Work, 'trx'>, { id, name, phone, now }: OpenClinic): Promise<BookingPage> => {
+  const agenda = { ...(await agendaOf(on, id, now.day, addDays(now.day, BOOKING_DAYS - 1))), now };
+  const doctors = await bookableDoctors(on.trx, id);
+  return {
     clinic: name,
     phone,
     doctors: doctors.map(({ until, ...doctor }) => ({ ...doctor, days: freeDaysOf({ id: doctor.id, until }, agenda) })),
   };
-  return page;
 };
 
 const known = async (database: Pick<Database, 'kysely'>, token: string): Promise<FoundBooking> => {
@@ -43,7 +43,7 @@ export const bookings = ({ limits, ...needs }: Needs): Handlers<'bookingPage' | 
     bookingPage: async ({ reply, id }) => {
       const clinic = await publicClinic(needs, 'booking_key', id, 'create');
       const scope = { entityId: clinic.id };
-      const page = await transaction(store.database, (trx) => pageOf(trx, clinic), { scope, readOnly: true });
+      const page = await transaction(store.database, (trx) => pageOf({ trx }, clinic), { scope, readOnly: true });
       return sendDocument(reply, 200, { meta: page });
     },
     book: async ({ request, reply, id, values }) => {

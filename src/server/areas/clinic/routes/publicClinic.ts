@@ -1,12 +1,12 @@
 /** The clinic of a public page. Nobody is signed in there: a key that nobody can guess opens it, while the clinic may use what it shows. */
 import { canUse, type UseAction } from '#shared/areas/clients/domain/canUse';
 import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
-import { momentIn, type Moment } from '#shared/domain/timeOfDay';
+import { momentIn } from '#shared/domain/timeOfDay';
 import { transaction, type Database } from '#server/db/database';
 import { system } from '#server/repository/actors';
 import type { Store } from '#server/repository/store';
 import { missing } from '#server/routes/routeSteps';
-import { clinicOfKey, type PublicClinic, type PublicKey } from '../sql/publicClinics';
+import { clinicOfKey, type OpenClinic, type PublicKey } from '../sql/publicClinics';
 
 export type PublicNeeds = {
   readonly store: Store;
@@ -28,7 +28,7 @@ export const publicClinic = async (
   kind: PublicKey,
   key: string,
   action: UseAction,
-): Promise<PublicClinic & { readonly now: Moment }> => {
+): Promise<OpenClinic> => {
   const found = await transaction(database, (on) => clinicOfKey(on, kind, key), { scope: 'all', readOnly: true });
   const clinic = found ?? missing('resource.missing');
   const now = clock();
