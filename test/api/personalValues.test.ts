@@ -23,8 +23,8 @@ const peopleOf = async (name: ResourceName): Promise<People> => {
   const membership = recordsIn(await call('GET', '/memberships?page[size]=100')).find(
     ({ relationships }) => (relationships!['user']!.data as Ref | null)?.id === id,
   )!;
-  const pharmacist = recordsIn(await admin('GET', '/roles?filter[q]=apoteker'))[0]!;
-  const role = { data: refTo(pharmacist) };
+  const views = (await permissionsSeen(admin)).filter(({ attributes }) => attributes!['name'] === `view ${resources[name].type}`);
+  const role = { data: refTo(await build(call, 'role', { entity, permissions: views.map(refTo) })) };
   await call('POST', `/memberships/${membership.id}/change-role`, {
     data: { type: 'memberships', id: membership.id, relationships: { role } },
   });
@@ -106,7 +106,9 @@ describe.each(personal)('given a %s with personal values', (name) => {
 
   test('then a masked value that is sent back is refused, and the real one stays', async () => {
     const answer = await people.editor('PATCH', `${resource.path}/${record.id}`, changeOf(name, record.id, maskedOf(resource)));
-    expect([answer.status, errorsIn(answer).length]).toEqual([422, names.length]);
+    // What only its commands change is refused as a whole.
+    const isFixed = resource.states?.edit.length === 0;
+    expect([answer.status, errorsIn(answer).length]).toEqual(isFixed ? [409, 1] : [422, names.length]);
     expect(recordIn(await people.editor('GET', `${resource.path}/${record.id}`)).attributes).toMatchObject(values);
   });
 

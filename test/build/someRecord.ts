@@ -7,8 +7,17 @@ import { relayHeaders } from '#server/areas/support/mail/relaySignature';
 import { replyAddress } from '#server/mail/replyAddress';
 import { inbound, recordIn, recordsIn, type Caller } from '../api/testApi';
 import { PASSWORD } from '../server/db/withDatabase';
-import { build, callerFor, clinicOf, issuedInvoice, registration, someName } from './records';
+import { build, callerFor, clinicOf, issuedInvoice, registration, someName, type Given } from './records';
 import { until } from './until';
+
+/** The owner of a clinic opens a patient. @returns the line that says so */
+const readPatient = async (owner: Caller, values: Given = {}): Promise<ResourceObject> => {
+  const { id } = await build(owner, 'patient', values);
+  await owner('GET', `/patients/${id}`);
+  const lines = async () => recordsIn(await owner('GET', `/readings?filter[record_id]=${id}`));
+  await until(async () => (await lines()).length > 0);
+  return (await lines())[0]!;
+};
 
 /** What makes a record of a resource that nobody can add to: something happens that the server writes down. */
 const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown>>> = {
@@ -40,17 +49,16 @@ const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown
     return call('POST', `/payments/${id}/verify`, { data: { type: 'payments', id, attributes: {} } });
   },
   mail: (call) => call('POST', '/register', registration()),
-  reading: async (call) => {
-    const { call: owner } = await clinicOf(call);
-    const { id } = await build(owner, 'patient');
-    await owner('GET', `/patients/${id}`);
-    await until(async () => recordsIn(await owner('GET', `/readings?filter[record_id]=${id}`)).length > 0);
-  },
+  reading: async (call) => readPatient((await clinicOf(call)).call),
   notification: async (call) => {
     const { email } = recordIn(await call('GET', '/me')).attributes!;
     return call('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } }, { 'user-agent': someName() });
   },
 };
+
+/** A record of a clinic's own: as its owner adds it, or one that the server wrote because of the owner. */
+export const recordOfClinic = async (owner: Caller, name: ResourceName, values: Given): Promise<ResourceObject> =>
+  resources[name].access.add ? build(owner, name, values) : readPatient(owner, values);
 
 /** Some record of any declared resource: a new one where it can be added, else one that the server wrote because of the caller. */
 export const someRecord = async (call: Caller, name: ResourceName): Promise<ResourceObject> => {

@@ -6,10 +6,13 @@ import enLeave from '#client/areas/clinic/screens/leave/words.en';
 import idAgenda from '#client/areas/clinic/words/id/agenda';
 import idAppointment from '#client/areas/clinic/screens/appointment/words.id';
 import idLeave from '#client/areas/clinic/screens/leave/words.id';
-import { dayOf, defaultZone } from '#shared/domain/calendarDays';
+import { dayOf } from '#shared/domain/calendarDays';
 import { flaws, look, newPerson, signIn, url } from './person';
 import { queueClinic } from './queueClinic';
 import { expect, test } from './test';
+
+const zones = ['Asia/Jakarta', 'Asia/Jayapura'] as const;
+const hourIn = (timeZone: string) => Number(new Date().toLocaleString('en', { hour: '2-digit', hourCycle: 'h23', timeZone }));
 
 const sides = [
   { language: 'id', scheme: 'light', width: 1280, height: 900, agenda: idAgenda, appointment: idAppointment, leave: idLeave },
@@ -23,7 +26,9 @@ for (const { language, scheme, width, height, agenda, appointment, leave } of si
     const clinic = await queueClinic('Klinik Janji');
     const { owner, entity, sari, umum } = clinic;
     const ref = (type: string, { id }: { id: string }) => ({ type, id });
-    // From now until the end of the day, whatever time it is: the last quarter of an hour of the day has no free time.
+    // In the last hours of the day in Jakarta another day has begun in Jayapura: there is always a free time.
+    const zone = zones.find((one) => hourIn(one) < 22)!;
+    await owner.run(resources.entity, { ...entity, version: 0 }, 'configure', { time_zone: zone });
     await owner.add(resources.schedule, {
       entity,
       doctor: ref('team-members', sari),
@@ -50,7 +55,10 @@ for (const { language, scheme, width, height, agenda, appointment, leave } of si
     await page.getByRole('button', { name: agenda.bookSave }).click();
     await expect(card.getByRole('button', { name: /Budi Santoso/ })).toBeVisible();
 
-    await card.getByRole('button', { name: appointment.commands.arrive.label, exact: true }).click();
+    const arrive = card.getByRole('button', { name: appointment.commands.arrive.label, exact: true });
+    const place = (await arrive.boundingBox())!;
+    expect(place.x + place.width).toBeLessThanOrEqual(width);
+    await arrive.click();
     await expect(card.getByText(appointment.choices.status.datang)).toBeVisible();
     await expect.poll(async () => (await owner.find(resources.visit, 'Budi'))[0]?.['queue_no']).toBe('A-001');
 
@@ -64,7 +72,7 @@ for (const { language, scheme, width, height, agenda, appointment, leave } of si
     await expect(panel.getByRole('button', { name: appointment.commands.identify.label })).toBeVisible();
     await look(page, `agenda-appointment-${language}-${width}`);
 
-    const today = dayOf(new Date().toISOString(), defaultZone);
+    const today = dayOf(new Date().toISOString(), zone);
     const [day, month, year] = [today.slice(8), today.slice(5, 7), today.slice(0, 4)];
     await page.goto(url('/bisnisku/leave/add-leave'));
     await page.getByRole('combobox', { name: leave.fields.member }).fill('sari');

@@ -190,7 +190,7 @@ type Spec<
    * belongs to the merged one moves; nothing new can belong to it, and lists leave it out unless they are filtered by this relation or by the state.
    */
   mergedInto?: Extract<keyof L, string>;
-  /** Of a clinic's own records: opening, printing and exporting one is noted, too. Rows of lists, and what comes with other records, are not. */
+  /** Of a clinic's own records: who opens one is noted. Rows of lists, and what comes with other records, are not. */
   audited?: 'reads';
   access: Access;
   /** Of a clinic's own records: what each built-in role of a client may do there (`view`, `create`, a command's permission). Its owner may do all of it. */

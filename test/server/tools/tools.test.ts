@@ -118,6 +118,8 @@ const rowsOf = (url: string) =>
      union all select concat_ws(' ', p.mrn, p.name, p.sex, p.birth_date, p.nik, p.phone) from patients as p
      union all select concat_ws(' ', v.number, v.day, v.queue_no, p.mrn, v.status) from visits as v join patients as p on p.id = v.patient_id
        where v.day < current_date - 1
+     union all select concat_ws(' ', a.number, a.day, a.start, a.status, p.mrn) from appointments as a join patients as p on p.id = a.patient_id
+     union all select concat_ws(' ', l.first_day, l.last_day, m.name) from leaves as l join team_members as m on m.id = l.member_id
      order by 1`,
   );
 

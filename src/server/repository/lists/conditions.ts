@@ -47,7 +47,7 @@ export const leavesMergedOut = ({ mergedInto, states }: Resource, { filter }: Pi
   mergedInto !== undefined && !(mergedInto in filter) && !(states && states.field in filter);
 
 /** Rows that were merged into no other one. */
-export const isUnmerged = (server: ServerResource): Condition => sql`${at(columnTo(server, server.resource.mergedInto!))} is null`;
+const isUnmerged = (server: ServerResource): Condition => sql`${at(columnTo(server, server.resource.mergedInto!))} is null`;
 
 const at = (column: string): RawBuilder<unknown> => sql.ref(`t.${column}`);
 

@@ -5,7 +5,7 @@ import { weekdays } from '#shared/areas/clinic/resources/schedule';
 import { chanceOf, idOf } from '../random';
 import type { Place } from './visits';
 
-/** Begin the ids: milliseconds of days in 2026. */
+/** The first ids of each kind: milliseconds of days in 2026. */
 const [SCHEDULES, LEAVES, APPOINTMENTS] = [Date.UTC(2026, 1, 2), Date.UTC(2026, 1, 3), Date.UTC(2026, 1, 4)];
 
 /** Days ahead, today among them, that have appointments. */

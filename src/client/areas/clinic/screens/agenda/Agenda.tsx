@@ -15,6 +15,7 @@ import { PageHeader } from '#client/ui/PageHeader';
 import { PlainAlert } from '#client/ui/PlainAlert';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useErrorText } from '#client/ui/useErrorText';
+import grid from '../cards.module.css';
 import css from './agenda.module.css';
 import { DayCard } from './DayCard';
 import { Toolbar } from './Toolbar';
@@ -63,7 +64,7 @@ function Cards({ cards, agenda: { hasSchedules, appointments, total }, today, bo
   return (
     <>
       {cards.length === 0 && <p className={css.none}>{t('noPractice')}</p>}
-      <div className={css.cards}>
+      <div className={grid.cards}>
         {cards.map(({ key, day, ...card }) => (
           <DayCard
             key={key}

@@ -1,5 +1,4 @@
 /** Books a free time for a patient, or for somebody who is not registered yet. Rules: APT-1, APT-4. */
-import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -7,11 +6,8 @@ import type { Slot } from '#shared/areas/clinic/domain/slots';
 import { appointment as declared } from '#shared/areas/clinic/resources/appointment';
 import type { Day } from '#shared/domain/calendarDays';
 import { fieldsOf, type FieldWords } from '#client/kit/form/declaredFields';
-import { FieldList } from '#client/kit/form/FieldList';
 import { inputId, type FormField } from '#client/kit/form/fields';
-import { FormNotices } from '#client/kit/form/FormNotices';
 import { useRecordForm } from '#client/kit/form/useRecordForm';
-import { Warnings } from '#client/kit/form/Warnings';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { newId } from '#client/storeKit/ids';
@@ -21,9 +17,9 @@ import { useLanguage } from '#client/ui/useLanguage';
 import { useEntityRef } from '../../useEntityRef';
 import { usePatientChoice } from '../patient/usePatientChoice';
 import { useDoctorName, usePlaceName } from '../queue/useQueue';
+import { PanelForm } from '../sidePanel/PanelForm';
 import { SidePanel } from '../sidePanel/SidePanel';
 import css from './agenda.module.css';
-import panel from '../sidePanel/sidePanel.module.css';
 import { appointments } from './useAgenda';
 
 /** What the ids of the form's inputs begin with. */
@@ -74,38 +70,15 @@ const useBooking = (id: string, day: Day, { doctor, start }: Slot) => {
 type Props = { day: Day; slot: Slot; onClose: () => void };
 
 function BookForm({ day, slot, onClose }: Props) {
-  const { t } = useTranslation(['agenda', 'form']);
+  const { t } = useTranslation('agenda');
   const [id] = useState(newId);
-  const { form, fields, shown, back } = useBooking(id, day, slot);
-  const { values, isSubmitting, handleSubmit } = form.formik;
+  const booking = useBooking(id, day, slot);
   const isThere = useAppSelector((state) => appointments.selectors.byId(state, id) !== undefined);
   useEffect(() => {
     if (isThere) onClose();
   }, [isThere, onClose]);
   useEffect(() => document.getElementById(inputId(FORM, 'patient'))?.focus(), []);
-  return (
-    <form className={panel.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
-      <FormNotices form={form} ids={FORM} fields={fields} back={back} />
-      <FieldList
-        form={FORM}
-        resource={declared}
-        fields={shown}
-        values={values}
-        problems={form.problems}
-        onChange={form.change}
-        onBlur={form.blur}
-      />
-      <div className={panel.foot}>
-        <Button variant="outlined" onClick={onClose}>
-          {t('form:cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={isSubmitting}>
-          {t('agenda:bookSave')}
-        </Button>
-      </div>
-      <Warnings warnings={form.warnings} onSave={() => void form.confirm()} onBack={form.acknowledge} />
-    </form>
-  );
+  return <PanelForm {...booking} ids={FORM} resource={declared} save={t('bookSave')} onClose={onClose} />;
 }
 
 export function BookPanel(props: Props) {

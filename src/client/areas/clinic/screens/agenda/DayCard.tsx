@@ -10,6 +10,7 @@ import { useGive } from '#client/kit/resource/commands/useGive';
 import { useWords } from '#client/kit/useWords';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
+import cards from '../cards.module.css';
 import css from './agenda.module.css';
 import { appointments } from './useAgenda';
 
@@ -74,15 +75,15 @@ export function DayCard({ title, about, slots, appointments: own, isToday, onBoo
   const free = slots.filter(isFree).length;
   const isAway = slots.some(({ why }) => why === 'leave');
   return (
-    <section className={css.card} aria-label={[title, about].filter(Boolean).join(', ')}>
-      <header className={css.top}>
+    <section className={cards.card} aria-label={[title, about].filter(Boolean).join(', ')}>
+      <header className={cards.top}>
         <h2>{title}</h2>
         {about && <p>{about}</p>}
         {free > 0 && <p>{t('freeCount', { count: free })}</p>}
         {isAway && <StatusChip tone="warning">{t('leave')}</StatusChip>}
       </header>
       {lines.length === 0 && <p className={css.none}>{slots.length ? t('nothingLeft') : t('noPractice')}</p>}
-      <ul>
+      <ul className={css.lines}>
         {lines.map((line) =>
           line.appointment ? (
             <BookedLine key={line.appointment.id} {...line} isToday={isToday} onOpen={onOpen} />

@@ -1,4 +1,4 @@
-/** How a patient is chosen at the desk: told from others of the same name, and registered on the spot with what is at hand. */
+/** How a patient is chosen at the desk: each is shown with what differs between people of one name, and a new one is registered in the same place. */
 import { useMemo } from 'react';
 import { patient } from '#shared/areas/clinic/resources/patient';
 import { fieldsOf, type FieldWords } from '#client/kit/form/declaredFields';

@@ -17,6 +17,7 @@ import { RowSkeletons } from '#client/ui/Skeletons';
 import { useErrorText } from '#client/ui/useErrorText';
 import { VisitMenu } from './Commands';
 import { Person } from './Person';
+import cards from '../cards.module.css';
 import css from './queue.module.css';
 import { RoomCard } from './RoomCard';
 import { useClinicDay, useQueue, type Room } from './useQueue';
@@ -31,14 +32,14 @@ function Left({ visits }: { visits: readonly Visit[] }) {
   const { t } = useTranslation('queue');
   if (visits.length === 0) return null;
   return (
-    <section className={`${css.card} ${css.left}`} aria-label={t('left')}>
-      <header className={css.top}>
+    <section className={`${cards.card} ${css.left}`} aria-label={t('left')}>
+      <header className={cards.top}>
         <h2>{t('left')}</h2>
         <p>{t('leftHelp')}</p>
       </header>
       <ul>
         {visits.map((visit) => (
-          <li key={visit.id} className={css.row}>
+          <li key={visit.id} className={`${css.line} ${css.row}`}>
             <span className={css.number}>{visit.queue_no}</span>
             <Person visit={visit} />
             <VisitMenu visit={visit} />
@@ -78,7 +79,7 @@ function Rooms({ rooms, own, now }: RoomsProps) {
     <>
       {own !== undefined && <Whose isOwn={isOwn} onChange={setOwn} />}
       {shown.length === 0 && <EmptyState icon={OrderedListIcon} title={t('empty')} message={t('emptyMessage')} />}
-      <div className={css.rooms} role="group" aria-label={t('rooms')}>
+      <div className={cards.cards} role="group" aria-label={t('rooms')}>
         {shown.map((room) => (
           <RoomCard key={room.key} room={room} now={now} />
         ))}

@@ -5,6 +5,7 @@ import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { Instant } from '#shared/domain/calendarDays';
 import { Press, VisitMenu } from './Commands';
 import { Person } from './Person';
+import cards from '../cards.module.css';
 import css from './queue.module.css';
 import { useDoctorName, usePlaceName, type Room } from './useQueue';
 
@@ -16,7 +17,7 @@ function Minutes({ since, now }: { since: Instant; now: Instant }) {
 /** Who is with the doctor. */
 function Examined({ visit, now }: { visit: Visit; now: Instant }) {
   return (
-    <li>
+    <li className={css.line}>
       <div className={css.row}>
         <span className={css.number}>{visit.queue_no}</span>
         <Person visit={visit} />
@@ -58,7 +59,7 @@ function Head({ visit, isCalled }: { visit: Visit; isCalled: boolean }) {
 
 function Waiting({ visit, now }: { visit: Visit; now: Instant }) {
   return (
-    <li className={css.row}>
+    <li className={`${css.line} ${css.row}`}>
       <span className={css.number}>{visit.queue_no}</span>
       <Person visit={visit} />
       <Minutes since={visit.created_at} now={now} />
@@ -120,8 +121,8 @@ export function RoomCard({ room, now }: { room: Room; now: Instant }) {
   const { examined, called, line, ended } = queueOf(room.visits);
   const finished = ended.filter(({ status }) => status !== 'batal').length;
   return (
-    <section className={css.card} aria-label={[name, doctor].filter(Boolean).join(', ')}>
-      <header className={css.top}>
+    <section className={cards.card} aria-label={[name, doctor].filter(Boolean).join(', ')}>
+      <header className={cards.top}>
         <h2>{name}</h2>
         <p>{doctor}</p>
         <p className="tabular">{[t('waiting', { count: line.length + called.length }), t('finished', { count: finished })].join(' · ')}</p>
