@@ -26,6 +26,9 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "waiting-screen" */ '../areas/clinic/screens/waitingScreen/WaitingScreen').then(
       (chunk) => chunk.WaitingScreen,
     ),
+  booking: () => import(/* webpackChunkName: "booking" */ '../areas/clinic/screens/booking/BookingPage').then((chunk) => chunk.BookingPage),
+  'booking-cancel': () =>
+    import(/* webpackChunkName: "booking-cancel" */ '../areas/clinic/screens/booking/CancelBooking').then((chunk) => chunk.CancelBooking),
   queue: () => import(/* webpackChunkName: "queue" */ '../areas/clinic/screens/queue/Queue').then((chunk) => chunk.Queue),
   agenda: () => import(/* webpackChunkName: "agenda" */ '../areas/clinic/screens/agenda/Agenda').then((chunk) => chunk.Agenda),
   'patient-list': () =>
