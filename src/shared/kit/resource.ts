@@ -192,6 +192,11 @@ type Spec<
   mergedInto?: Extract<keyof L, string>;
   /** Of a clinic's own records: who opens one is noted. Rows of lists, and what comes with other records, are not. */
   audited?: 'reads';
+  /**
+   * A change or a command must say from which version of the record it is made (CORE-6). A deletion of many records names no versions, so
+   * such a resource is never deleted.
+   */
+  demandsVersion?: true;
   access: Access;
   /** Of a clinic's own records: what each built-in role of a client may do there (`view`, `create`, a command's permission). Its owner may do all of it. */
   roles?: RoleActions;
@@ -239,6 +244,7 @@ export type Resource<
   readonly replaceable?: true;
   readonly mergedInto?: string;
   readonly audited?: 'reads';
+  readonly demandsVersion?: true;
   /** The rules that count: with the restrictions of a person, and for a change with the right to see. */
   readonly access: Access;
   /** The rules as they are declared. */
@@ -303,6 +309,7 @@ export const defineResource = <
   ...(spec.names && { names: spec.names }),
   ...(spec.replaceable && { replaceable: spec.replaceable }),
   ...(spec.audited && { audited: spec.audited }),
+  ...(spec.demandsVersion && { demandsVersion: spec.demandsVersion }),
   ...(spec.mergedInto && { mergedInto: spec.mergedInto }),
   access: effective(spec.access),
   rules: spec.access,

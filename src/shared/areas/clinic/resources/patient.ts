@@ -84,6 +84,7 @@ export const patient = defineResource('patient', '/patients', {
   filter: ['sex', 'birth_date', 'status', 'merged_into', 'created_at'],
   mergedInto: 'merged_into',
   audited: 'reads',
+  demandsVersion: true,
   columns: ['name', 'mrn', 'birth_date', 'region', 'phone', 'status'],
   access: {
     list: ofClient('view patients', 'entity'),
