@@ -84,6 +84,7 @@ import { patientMerges } from './0112_patient_merges';
 import { readingsTable } from './0113_readings';
 import { appointments } from './0120_appointments';
 import { screenKeysInAudit } from './0130_screen_keys_in_audit';
+import { clientTotals } from './0155_client_totals';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -170,4 +171,5 @@ export const migrations: readonly Migration[] = [
   readingsTable,
   appointments,
   screenKeysInAudit,
+  clientTotals,
 ];
