@@ -116,6 +116,14 @@ export interface TotalRow {
   revision: Generated<number>;
 }
 
+/** How many live rows of a resource a client has, and how often its rows of it changed. */
+export interface ClientTotalRow {
+  entity_id: string;
+  resource: string;
+  live: Generated<number>;
+  revision: Generated<number>;
+}
+
 /** Something to be done later, at least once; deleted when it is done. */
 export interface JobRow {
   id: string;
@@ -190,6 +198,7 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   idempotency_keys: IdempotencyKeyRow;
   deletions: DeletionRow;
   picture_removals: PictureRemovalRow;
+  client_totals: ClientTotalRow;
   totals: TotalRow;
   jobs: JobRow;
   one_time_tokens: OneTimeTokenRow;

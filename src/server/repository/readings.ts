@@ -41,10 +41,14 @@ const enter = async ({ database, clock }: Store, actor: Actor, { server, row, li
           on conflict (entity_id, record_id, person_id, hour, resource)
           do update set opened = r.opened + excluded.opened, exported = r.exported + excluded.exported, last_at = excluded.last_at, updated_at = excluded.last_at, version = r.version + 1
           returning (xmax = 0) as fresh
+        ), of_all as (
+          insert into totals as t (resource, shard, live, revision)
+          select ${BOOK}, ${shardOf(trx)}::int, count(*) filter (where fresh), 1 from line
+          on conflict (resource, shard) do update set live = t.live + excluded.live, revision = t.revision + 1
         )
-        insert into totals as t (resource, shard, live, revision)
-        select ${BOOK}, ${shardOf(trx)}::int, count(*) filter (where fresh), 1 from line
-        on conflict (resource, shard) do update set live = t.live + excluded.live, revision = t.revision + 1`.execute(trx);
+        insert into client_totals as t (entity_id, resource, live, revision)
+        select ${client}::uuid, ${BOOK}, count(*) filter (where fresh), 1 from line
+        on conflict (entity_id, resource) do update set live = t.live + excluded.live, revision = t.revision + 1`.execute(trx);
     },
     { scope: { entityId: client } },
   );

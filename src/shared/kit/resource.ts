@@ -197,6 +197,11 @@ type Spec<
    * printed as. Its reading is audited, and its relation `entity` leads to the clinic.
    */
   exported?: true;
+  /**
+   * A change or a command must say from which version of the record it is made (CORE-6). A deletion of many records names no versions, so
+   * such a resource is never deleted.
+   */
+  demandsVersion?: true;
   access: Access;
   /** Of a clinic's own records: what each built-in role of a client may do there (`view`, `create`, a command's permission). Its owner may do all of it. */
   roles?: RoleActions;
@@ -247,6 +252,7 @@ export type Resource<
   readonly mergedInto?: string;
   readonly audited?: 'reads';
   readonly exported?: true;
+  readonly demandsVersion?: true;
   /** The rules that count: with the restrictions of a person, and for a change with the right to see. */
   readonly access: Access;
   /** The rules as they are declared. */
@@ -313,6 +319,7 @@ export const defineResource = <
   ...(spec.replaceable && { replaceable: spec.replaceable }),
   ...(spec.audited && { audited: spec.audited }),
   ...(spec.exported && { exported: spec.exported }),
+  ...(spec.demandsVersion && { demandsVersion: spec.demandsVersion }),
   ...(spec.mergedInto && { mergedInto: spec.mergedInto }),
   access: effective(spec.access),
   rules: spec.access,

@@ -87,6 +87,7 @@ import { screenKeysInAudit } from './0130_screen_keys_in_audit';
 import { publicBookings } from './0140_public_bookings';
 import { readingExports } from './0145_reading_exports';
 import { clientAuditLines } from './0146_client_audit';
+import { clientTotals } from './0155_client_totals';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -176,4 +177,5 @@ export const migrations: readonly Migration[] = [
   publicBookings,
   readingExports,
   clientAuditLines,
+  clientTotals,
 ];

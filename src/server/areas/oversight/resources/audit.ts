@@ -49,6 +49,7 @@ export const servedAudit: ServerResource = defineServerResource(audit, {
 /** Nothing tells of changes of these lines, and no list of them is remembered. */
 export const servedClientAudit: ServerResource = defineServerResource(clientAudit, {
   tenant: true,
+  withoutClientTotals: true,
   unaudited: true,
   counted: nothingWithheld,
   readBy: (actor, find) => clientAuditSeenBy(servedClientAudit, actor, find),

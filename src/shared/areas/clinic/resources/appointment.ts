@@ -66,6 +66,7 @@ export const appointment = defineResource('appointment', '/appointments', {
   sort: ['day', 'start', 'number', 'status', 'created_at'],
   filter: ['day', 'status', 'source', 'doctor', 'poly', 'patient', 'created_at'],
   columns: ['person', 'day', 'start', 'doctor', 'status', 'poly', 'number'],
+  demandsVersion: true,
   access: {
     list: ofClient('view appointments', 'entity'),
     get: ofClient('view appointments', 'entity'),

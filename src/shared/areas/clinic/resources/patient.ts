@@ -85,6 +85,7 @@ export const patient = defineResource('patient', '/patients', {
   mergedInto: 'merged_into',
   audited: 'reads',
   exported: true,
+  demandsVersion: true,
   columns: ['name', 'mrn', 'birth_date', 'region', 'phone', 'status'],
   access: {
     list: ofClient('view patients', 'entity'),
