@@ -84,6 +84,8 @@ import { patientMerges } from './0112_patient_merges';
 import { readingsTable } from './0113_readings';
 import { appointments } from './0120_appointments';
 import { screenKeysInAudit } from './0130_screen_keys_in_audit';
+import { formerRecordNumbers } from './0150_former_record_numbers';
+import { newbornsAndForeigners } from './0151_newborns_and_foreigners';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -170,4 +172,6 @@ export const migrations: readonly Migration[] = [
   readingsTable,
   appointments,
   screenKeysInAudit,
+  formerRecordNumbers,
+  newbornsAndForeigners,
 ];
