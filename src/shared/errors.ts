@@ -745,8 +745,8 @@ export const errors = {
   ),
   'schedule.overlaps': row(
     409,
-    'Dokter ini sudah mempunyai jadwal pada waktu tersebut: {{start}}–{{end}}, {{room}}. Ubah jam, hari, atau masa berlakunya.',
-    'This doctor has a schedule at that time already: {{start}}–{{end}}, {{room}}. Change the times, the days or how long it is valid.',
+    'Dokter ini sudah mempunyai jadwal pada hari dan jam tersebut: {{list}}. Ubah jam, hari, atau masa berlakunya.',
+    'This doctor has a schedule on such a day at that time already: {{list}}. Change the times, the days or how long it is valid.',
   ),
   'leave.booked': row(
     409,
