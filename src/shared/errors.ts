@@ -135,6 +135,11 @@ export const errors = {
   'id.mismatch': row(409, 'ID tidak sesuai dengan alamat.', 'The id does not match the address.'),
   'id.taken': row(409, 'ID ini sudah dipakai.', 'This id is already in use.'),
   'version.stale': row(409, 'Data ini sudah diubah orang lain.', 'Someone else has changed this record.'),
+  'version.required': row(
+    428,
+    'Permintaan ini harus menyebut versi data yang diubah (If-Match). Muat ulang data, lalu coba lagi.',
+    'This request must name the version of the record that it changes (If-Match). Load the record again, then retry.',
+  ),
   'state.illegal': row(
     409,
     'Tidak berlaku untuk status sekarang ({{state}}). Yang dapat dilakukan: {{legal}}.',
@@ -643,6 +648,13 @@ export const errors = {
     'The date of birth in this NIK (digits 7 to 12) does not exist. Check the identity card.',
   ),
   'date.future': row(422, 'Tanggal ini belum tiba.', 'This day has not come yet.'),
+  'time.future': row(422, 'Jam ini belum tiba.', 'This time has not come yet.'),
+  invalid_time: row(422, 'Tulis jam dan menit, misalnya 05:40.', 'Write hours and minutes, such as 05:40.'),
+  'patient.mother_needed': row(
+    422,
+    'Pilih ibunya bila ia pasien klinik ini, atau tulis namanya.',
+    'Choose the mother if she is a patient of this clinic, or write her name.',
+  ),
   'confirm.needed': row(
     409,
     'Baca peringatan ini dahulu. Simpan juga bila datanya memang benar.',
@@ -688,6 +700,26 @@ export const errors = {
     'Pasien {{name}} (No. RM {{mrn}}) sesudahnya juga digabung. Batalkan penggabungan itu dahulu.',
     'The patient {{name}} (record number {{mrn}}) was merged afterwards, too. Take that merge back first.',
   ),
+  'patient.dead_and_living': row(
+    409,
+    'Pasien {{name}} (No. RM {{mrn}}) dicatat meninggal pada {{date}}, yang lain tidak. Gabungkan hanya bila keduanya orang yang sama; status yang dipertahankan tidak berubah.',
+    'The patient {{name}} (record number {{mrn}}) is recorded as dead since {{date}}, the other one is not. Merge them only if they are the same person; the record that is kept stays as it is.',
+  ),
+  'patient.nik_given': row(
+    422,
+    'NIK pasien ini sekarang dipakai {{name}} (No. RM {{mrn}}). Kosongkan dahulu di sana, lalu batalkan penggabungannya.',
+    'The NIK of this patient now belongs to {{name}} (record number {{mrn}}). Remove it there first, then take the merge back.',
+  ),
+  'patient.bpjs_no_given': row(
+    422,
+    'No. BPJS pasien ini sekarang dipakai {{name}} (No. RM {{mrn}}). Kosongkan dahulu di sana, lalu batalkan penggabungannya.',
+    'The BPJS number of this patient now belongs to {{name}} (record number {{mrn}}). Remove it there first, then take the merge back.',
+  ),
+  'patient.passport_given': row(
+    422,
+    'Paspor pasien ini sekarang dipakai {{name}} (No. RM {{mrn}}). Kosongkan dahulu di sana, lalu batalkan penggabungannya.',
+    'The passport number of this patient now belongs to {{name}} (record number {{mrn}}). Remove it there first, then take the merge back.',
+  ),
   'patient.made_since': row(
     409,
     '{{count}} data dibuat setelah penggabungan dan tetap pada pasien yang dipertahankan: {{list}}.',
@@ -718,8 +750,8 @@ export const errors = {
   ),
   'schedule.overlaps': row(
     409,
-    'Dokter ini sudah mempunyai jadwal pada waktu tersebut: {{start}}–{{end}}, {{room}}. Ubah jam, hari, atau masa berlakunya.',
-    'This doctor has a schedule at that time already: {{start}}–{{end}}, {{room}}. Change the times, the days or how long it is valid.',
+    'Dokter ini sudah mempunyai jadwal pada hari dan jam tersebut: {{list}}. Ubah jam, hari, atau masa berlakunya.',
+    'This doctor has a schedule on such a day at that time already: {{list}}. Change the times, the days or how long it is valid.',
   ),
   'leave.booked': row(
     409,
@@ -748,6 +780,11 @@ export const errors = {
     409,
     'Pasien ini sudah mempunyai janji temu pada waktu yang sama: {{doctor}}, pukul {{time}}.',
     'This patient has an appointment at the same time already: {{doctor}}, at {{time}}.',
+  ),
+  'booking.too_many': row(
+    409,
+    'Nomor telepon atau e-mail ini sudah dipakai untuk {{count}} janji temu yang masih berlaku atau baru dibuat. Coba lagi nanti, atau hubungi klinik.',
+    'This phone or e-mail address was used for {{count}} appointments that are to come or were made just now. Try again later, or contact the clinic.',
   ),
   'appointment.not_today': row(
     409,

@@ -26,5 +26,15 @@ export const clinicRoutes = [
       ...['appointment', 'schedule', 'leave', 'patient', 'teamMember', 'poly', 'visit'].map(wordsFor),
     ],
   },
+  {
+    path: '/bisnisku/reading',
+    name: 'readingList',
+    guard: { resource: 'reading', verb: 'list', partly: true },
+    chunk: 'reading-list',
+    feature: 'team',
+    words: ['grid', 'form', ...['reading', 'patient', 'teamMember'].map(wordsFor)],
+  },
   { path: '/antrean/:id', name: 'waitingScreen', guard: 'open', frame: 'auth', chunk: 'waiting-screen', words: ['waitingScreen'] },
+  { path: '/janji/:id', name: 'bookingPage', guard: 'open', frame: 'auth', chunk: 'booking', words: ['booking'] },
+  { path: '/batal-janji', name: 'bookingCancel', guard: 'open', frame: 'auth', chunk: 'booking-cancel', words: ['booking'] },
 ] as const satisfies readonly RouteRow[];
