@@ -1,4 +1,4 @@
-/** Every route × every kind of person: the answer follows from the declarations, the registry of endpoints and the person's restriction. Rule: PRV-4. */
+/** Every route × every kind of person: the answer follows from the declarations, the registry of endpoints and the person's restriction. Rule: PRV-4. @long */
 import { allows, hasScope, mayStill, type Actor, type Rule } from '#shared/access';
 import type { Endpoint, Who } from '#shared/endpoints/endpoint';
 import { endpoints } from '#shared/endpoints/all';

@@ -1,4 +1,4 @@
-/** Every journey, as it was recorded, against an app that has just been started; and what its faults look like. */
+/** Every journey, as it was recorded, against an app that has just been started; and what its faults look like. @long */
 import { readdirSync, readFileSync } from 'node:fs';
 import { playLive as playWith } from '../replay/live';
 import type { Fault } from '../replay/liveNetwork';

@@ -1,4 +1,4 @@
-/** Live updates tell each person only of what that person may list or get: every resource, by people of one clinic and of the provider. Rule: LIV-2. */
+/** Live updates tell each person only of what that person may list or get: every resource, by people of one clinic and of the provider. Rule: LIV-2. @long */
 import { allows, type Actor } from '#shared/access';
 import type { StaleResource } from '#shared/live';
 import type { Resource } from '#shared/kit/resource';

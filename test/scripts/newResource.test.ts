@@ -1,4 +1,4 @@
-/** `npm run new:resource`, run in a copy of the project: what it writes compiles, is formatted, is served, and reaches a database that is in use. */
+/** `npm run new:resource`, run in a copy of the project: what it writes compiles, is formatted, is served, and reaches a database that is in use. @long */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { freshDatabase } from '../server/db/withDatabase';
 import { serverVariable } from '../server/db/testServer';

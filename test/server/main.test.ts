@@ -1,4 +1,4 @@
-/** The built program as a person runs it: it starts, says where it is, and leaves when asked. */
+/** The built program as a person runs it: it starts, says where it is, and leaves when asked. @long */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';

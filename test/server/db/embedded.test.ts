@@ -1,4 +1,4 @@
-/** The supervisor on real folders: it starts, adopts, leaves, recovers, and says what is wrong. */
+/** The supervisor on real folders: it starts, adopts, leaves, recovers, and says what is wrong. @long */
 import { execFileSync } from 'node:child_process';
 import {
   chownSync,

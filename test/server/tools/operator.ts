@@ -1,4 +1,5 @@
 /** An operator at a terminal, with a data folder and a database of their own for each test. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { runTool } from '#server/tools/index';
 import { onServer } from '../db/testServer';
 
 // Each test makes a whole database, on a machine that may be busy.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 export let folder: string;
 export let dataDir: string;
@@ -23,6 +24,21 @@ afterEach(async () => {
   await onServer(`drop database ${other} with (force)`);
   rmSync(folder, { recursive: true, force: true });
 });
+
+let made: string | undefined;
+afterAll(() => {
+  if (made) rmSync(made, { recursive: true, force: true });
+});
+
+/** Fills the data folder with an embedded database that has its first accounts and one item: the first test makes it, the others copy it. */
+export async function haveDatabase(): Promise<void> {
+  if (!made) {
+    made = mkdtempSync(join(tmpdir(), 'nadi-made-'));
+    expect(await run('demo --size 1 --clients 0', { from: join(made, 'data') })).toMatchObject({ code: 0 });
+  }
+  // PostgreSQL's files keep their owner.
+  execFileSync('cp', ['-a', join(made, 'data'), folder]);
+}
 
 /** Runs a command as on a terminal where `types` is typed, or without one; `from` is the data folder. */
 export async function run(
