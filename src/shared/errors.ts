@@ -765,6 +765,11 @@ export const errors = {
     'Pasien ini sudah mempunyai janji temu pada waktu yang sama: {{doctor}}, pukul {{time}}.',
     'This patient has an appointment at the same time already: {{doctor}}, at {{time}}.',
   ),
+  'booking.too_many': row(
+    409,
+    'Nomor telepon atau e-mail ini sudah dipakai untuk {{count}} janji temu yang masih berlaku atau baru dibuat. Coba lagi nanti, atau hubungi klinik.',
+    'This phone or e-mail address was used for {{count}} appointments that are to come or were made just now. Try again later, or contact the clinic.',
+  ),
   'appointment.not_today': row(
     409,
     'Janji temu ini untuk {{date}}. Pindahkan ke hari ini, atau daftarkan pasiennya di antrean.',

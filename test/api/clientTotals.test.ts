@@ -1,4 +1,4 @@
-/** What is kept of each client's rows, their number and a revision, is right after every kind of write, and no write of another client changes it. Decision 100. */
+/** What is kept of each client's rows, their number and a revision, is right after every kind of write, and no write of another client changes it. Decision 96. */
 import fc from 'fast-check';
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Ref } from '#shared/kit/resource';
@@ -191,12 +191,12 @@ test('given a write that fails at its end, then nothing of it is kept', async ()
 
 test.each(Object.values(serverResources).filter(({ tenant, relations }) => tenant && relations['entity']))(
   '$resource.name: every row belongs to a client, or the resource says that some do not',
-  async ({ table, hasRowsOfNoClient = false }) => {
+  async ({ table, withoutClientTotals = false }) => {
     const { rows } = await api.database.pool.query<{ nullable: string }>(
       `select is_nullable as nullable from information_schema.columns where table_schema = 'public' and table_name = $1 and column_name = 'entity_id'`,
       [table],
     );
-    expect(rows.map(({ nullable }) => nullable === 'YES')).toEqual([hasRowsOfNoClient]);
+    expect(rows.map(({ nullable }) => nullable === 'YES')).toEqual([withoutClientTotals]);
   },
 );
 

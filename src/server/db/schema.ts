@@ -67,6 +67,8 @@ export interface AuditRow {
   request_id: string | null;
   /** The line of the change that made this one. */
   cause_id: string | null;
+  /** The client whose own record it is about. */
+  entity_id: string | null;
   command: string | null;
   from_state: string | null;
   to_state: string | null;

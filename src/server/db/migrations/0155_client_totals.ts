@@ -1,4 +1,4 @@
-/** How many records of a resource each client has, and how often they changed: a change of one client leaves what is known of the others valid. Decision 100. */
+/** How many records of a resource each client has, and how often they changed: a change of one client leaves what is known of the others valid. Decision 96. */
 import type { Migration } from '../migrate';
 import { plainTable } from './statements';
 

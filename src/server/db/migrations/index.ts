@@ -84,6 +84,9 @@ import { patientMerges } from './0112_patient_merges';
 import { readingsTable } from './0113_readings';
 import { appointments } from './0120_appointments';
 import { screenKeysInAudit } from './0130_screen_keys_in_audit';
+import { publicBookings } from './0140_public_bookings';
+import { readingExports } from './0145_reading_exports';
+import { clientAuditLines } from './0146_client_audit';
 import { clientTotals } from './0155_client_totals';
 
 export const migrations: readonly Migration[] = [
@@ -171,5 +174,8 @@ export const migrations: readonly Migration[] = [
   readingsTable,
   appointments,
   screenKeysInAudit,
+  publicBookings,
+  readingExports,
+  clientAuditLines,
   clientTotals,
 ];

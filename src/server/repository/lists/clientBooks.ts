@@ -1,4 +1,4 @@
-/** Whose rows a resource has, as far as totals and revisions are kept for each client. Decision 100. */
+/** Whose rows a resource has, as far as totals and revisions are kept for each client. Decision 96. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
@@ -9,8 +9,8 @@ import { revisionSql } from './revisions';
 const declared: Readonly<Record<string, Resource>> = resources;
 
 /** Whether every row belongs to one client, and row-level security shows a client no other one's. */
-export const isOfClients = ({ tenant, relations, hasRowsOfNoClient }: ServerResource): boolean =>
-  tenant && relations['entity']?.by === 'column' && !hasRowsOfNoClient;
+export const isOfClients = ({ tenant, relations, withoutClientTotals }: ServerResource): boolean =>
+  tenant && relations['entity']?.by === 'column' && !withoutClientTotals;
 
 /** The client whose rows are all that a rule lets somebody see; undefined where there may be others. */
 export const clientOf = (server: ServerResource, { entity }: Where): string | undefined =>

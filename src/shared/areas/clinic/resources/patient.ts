@@ -1,4 +1,4 @@
-/** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-1, PAT-2, PAT-4, PAT-5, PAT-7, PAT-8. */
+/** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-1, PAT-2, PAT-4, PAT-5, PAT-7, PAT-8, PAT-11, PAT-12. */
 import { ofClient } from '#shared/access';
 import { bpjs, date, dateTime, email, flag, integer, longText, nik, oneOf, phone, readOnly, region, text } from '#shared/kit/fields';
 import { numbered, owned } from '#shared/kit/owned';
@@ -84,6 +84,7 @@ export const patient = defineResource('patient', '/patients', {
   filter: ['sex', 'birth_date', 'status', 'merged_into', 'created_at'],
   mergedInto: 'merged_into',
   audited: 'reads',
+  exported: true,
   demandsVersion: true,
   columns: ['name', 'mrn', 'birth_date', 'region', 'phone', 'status'],
   access: {
@@ -93,7 +94,7 @@ export const patient = defineResource('patient', '/patients', {
     update: ofClient('edit patients', 'entity'),
   },
   roles: {
-    admin_klinik: ['view', 'create', 'edit', 'merge'],
+    admin_klinik: ['view', 'create', 'edit', 'merge', 'export'],
     dokter: ['view', 'create', 'edit'],
     perawat: ['view', 'create', 'edit'],
     kasir: ['view', 'create', 'edit'],

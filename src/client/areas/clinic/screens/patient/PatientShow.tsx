@@ -20,6 +20,7 @@ import { Allergies } from './Allergies';
 import { mergeExtras } from './mergeExtras';
 import { MergedAway, MergedHere, useHeld } from './MergeNotes';
 import { PatientCard } from './PatientCard';
+import { PatientData } from './PatientData';
 import { ReadingList } from './ReadingList';
 
 /** How to reach the patient first, then what is asked for seldom. */
@@ -103,6 +104,7 @@ export const PatientShow = () => (
       <>
         <Details patient={patient} />
         <PatientCard patient={patient} />
+        <PatientData patient={patient} />
       </>
     )}
   >
