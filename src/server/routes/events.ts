@@ -38,7 +38,7 @@ const streaming = (reply: FastifyReply, body: ReturnType<typeof liveStream>['bod
 
 /**
  * Whether the person may see who else is at a record of this type: the provider's people who may see all users, or at a client's own record
- * whoever may get it, as only people of that client do (LIV-5).
+ * everybody who may get it, as only people of that client do (LIV-5).
  */
 const maySeePeople = (actor: Actor, type: string | null | undefined): boolean =>
   withPresence.get(resourceOfType(type ?? '')?.name ?? '') === 'client' || user.access.list?.(actor) === true;
