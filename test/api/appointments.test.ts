@@ -66,6 +66,20 @@ describe('schedules (TEAM-2)', () => {
     expect(said(await practice({ doctor: refTo(doctor), ...values }))).toEqual([201]);
   });
 
+  test('given two schedules of a doctor on one weekday, when a third overlaps both, then the refusal names both', async () => {
+    const doctor = refTo(await build(owner, 'teamMember', { profession: 'dokter' }));
+    const on = (weekday: string, start: string, end: string) => practice({ doctor, weekdays: [weekday], start, end });
+    for (const [start, end] of [
+      ['08:00', '10:00'],
+      ['10:00', '12:00'],
+    ] as const)
+      expect(said(await on('senin', start, end))).toEqual([201]);
+    expect(said(await on('selasa', '09:00', '11:00'))).toEqual([201]);
+    const refused = await practice({ doctor, weekdays: ['senin', 'rabu'], start: '09:00', end: '11:00' });
+    expect(said(refused)).toEqual([409, 'schedule.overlaps /data/attributes/start']);
+    expect(refused.document.errors![0]!.meta).toEqual({ list: '08:00–10:00 Poli Umum, 10:00–12:00 Poli Umum' });
+  });
+
   test('given a schedule, when it is changed without touching another, then it is not compared with itself', async () => {
     const doctor = await build(owner, 'teamMember', { profession: 'dokter' });
     const made = recordIn(await practice({ doctor: refTo(doctor) }));

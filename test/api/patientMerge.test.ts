@@ -23,7 +23,7 @@ const give = (call: Caller, command: string, { id }: Ref, more: object = {}) =>
   call('POST', `/patients/${id}/${command}`, { data: { type: 'patients', id, ...more } });
 const into = (data: Ref) => ({ attributes: { reason: 'Terdaftar dua kali' }, relationships: { into: { data } } });
 const merge = (one: Ref, other: Ref, call = owner) => give(call, 'merge', one, into(other));
-const unmerge = (one: Ref) => give(owner, 'unmerge', one);
+const unmerge = (one: Ref) => give(owner, 'unmerge', one, { attributes: { reason: 'Dua orang' } });
 const look = async ({ id }: Ref) => recordIn(await owner('GET', `/patients/${id}`));
 const visitsOf = async ({ id }: Ref) => recordsIn(await owner('GET', `/visits?filter[patient]=${id}&sort=number`)).map((one) => one.id);
 const said = (answer: Answered) => [answer.status, ...errorsIn(answer)];
@@ -119,7 +119,9 @@ test('given a merge, when more was made since, then taking it back leaves that w
   const later = await build(owner, 'visit', { patient: two });
   const change = { data: { type: 'patients', id: two.id, attributes: { allergies: [allergy('Udang'), allergy('Debu')] } } };
   expect((await owner('PATCH', `/patients/${two.id}`, change)).status).toBe(200);
-  const { document } = await owner('POST', `/patients/${one.id}/unmerge?preview=true`, { data: { type: 'patients', id: one.id } });
+  const { document } = await owner('POST', `/patients/${one.id}/unmerge?preview=true`, {
+    data: { type: 'patients', id: one.id, attributes: { reason: 'Dua orang' } },
+  });
   const { warnings } = document.meta!['preview'] as { warnings: ErrorObject[] };
   expect(warnings).toEqual([{ code: 'patient.made_since', meta: { count: 1, list: later.attributes!['number'] } }]);
   await unmerge(one);
@@ -196,11 +198,82 @@ test.each([
   expect(states.sort()).toEqual(['active', 'merged']);
 });
 
-test('given a number of a merged patient, then another one may have it, and the merge is then not taken back', async () => {
-  const nik = '3171015704900003';
-  const [one, two] = [await patient({ nik }), await patient({ sex: 'P', birth_date: '1990-04-17' })];
+test('given a merge, when it is taken back, then a reason is demanded, and the audit keeps it', async () => {
+  const [one, two] = [await patient(), await patient()];
   await merge(one, two);
-  const change = { data: { type: 'patients', id: two.id, attributes: { nik } } };
-  expect((await owner('PATCH', `/patients/${two.id}`, change)).status).toBe(200);
-  expect(said(await unmerge(one))).toEqual([422, 'taken /data/attributes/nik']);
+  expect(said(await give(owner, 'unmerge', one))).toEqual([422, 'required /data/attributes/reason']);
+  expect((await unmerge(one)).status).toBe(200);
+  const { rows } = await api.database.pool.query(`select input from audit where record_id = $1 and command = 'unmerge'`, [one.id]);
+  expect(rows).toEqual([{ input: { reason: 'Dua orang' } }]);
+});
+
+describe('the record number of a merged patient', () => {
+  test('finds the one that stays, over all merges between, and their record says so; taken back, it finds its own', async () => {
+    const [one, two, three] = [await patient(), await patient(), await patient()];
+    const numbers = [];
+    for (const each of [one, two, three]) numbers.push(String((await look(each)).attributes!['mrn']));
+    const [first, second] = numbers as [string, string];
+    await merge(one, two);
+    await merge(two, three);
+    for (const old of [first, second, first.replace(/^0+/, '')]) expect(await found(`filter[q]=${old}`)).toEqual([three.id]);
+    expect((await look(three)).attributes!['former_mrns']).toBe(`${first}, ${second}`);
+    await unmerge(two);
+    expect(await found(`filter[q]=${first}`)).toEqual([two.id]);
+    await unmerge(one);
+    expect(await found(`filter[q]=${first}`)).toEqual([one.id]);
+    expect((await look(two)).attributes!['former_mrns']).toBeNull();
+  });
+
+  test('finds the visits of the one that stays', async () => {
+    const [one, two] = [await patient(), await patient()];
+    const { id } = await build(owner, 'visit', { patient: two });
+    const old = String((await look(one)).attributes!['mrn']);
+    await merge(one, two);
+    expect(recordsIn(await owner('GET', `/visits?filter[q]=${old}`)).map((visit) => visit.id)).toEqual([id]);
+  });
+});
+
+describe('one of the two has died', () => {
+  const died = async (values: Given = {}) => {
+    const one = await patient(values);
+    await give(owner, 'record-death', one, { attributes: { deceased_on: '2026-11-02' } });
+    return one;
+  };
+
+  test.each(['the one that goes', 'the one that stays'])(
+    'given %s, when they are merged, then it is done once confirmed',
+    async (which) => {
+      const dead = await died({ name: 'Sudah Meninggal' });
+      const living = await patient();
+      const [goes, stays] = which === 'the one that goes' ? [dead, living] : [living, dead];
+      const answer = await merge(goes, stays);
+      expect(said(answer)).toEqual([409, 'confirm.needed', 'patient.dead_and_living']);
+      expect(answer.document.errors![1]!.meta).toMatchObject({ name: 'Sudah Meninggal', date: '2026-11-02' });
+      const confirmed = await owner('POST', `/patients/${goes.id}/merge`, {
+        data: { type: 'patients', id: goes.id, ...into(stays) },
+        meta: { confirmed: ['patient.dead_and_living'] },
+      });
+      expect(confirmed.status).toBe(200);
+      expect((await look(stays)).attributes!['status']).toBe(stays === dead ? 'deceased' : 'active');
+    },
+  );
+
+  test('given two who have died, when they are merged, then nothing is asked', async () => {
+    expect((await merge(await died(), await died())).status).toBe(200);
+  });
+});
+
+test('given numbers of a merged patient that others have by now, when the merge is taken back, then all are refused by name', async () => {
+  const [nik, passport] = ['3171015704900003', 'X1234567'];
+  const [one, two, three] = [
+    await patient({ nik, passport, sex: 'P', birth_date: '1990-04-17' }),
+    await patient({ name: 'Punya NIK', sex: 'P', birth_date: '1990-04-17' }),
+    await patient({ name: 'Punya Paspor' }),
+  ];
+  await merge(one, two);
+  const change = ({ id }: Ref, attributes: object) => owner('PATCH', `/patients/${id}`, { data: { type: 'patients', id, attributes } });
+  expect([(await change(two, { nik })).status, (await change(three, { passport })).status]).toEqual([200, 200]);
+  const refused = await unmerge(one);
+  expect(said(refused)).toEqual([422, 'patient.nik_given /data/attributes/nik', 'patient.passport_given /data/attributes/passport']);
+  expect(refused.document.errors!.map(({ meta }) => meta!['name'])).toEqual(['Punya NIK', 'Punya Paspor']);
 });

@@ -1,5 +1,6 @@
-/** Patients are registered: what is refused, and what a person confirms first. Rules: CORE-3, PAT-7, PAT-8, PAT-9. */
-import { build, changeOf, clinicOf } from '../build/records';
+/** Patients are registered: what is refused, and what a person confirms first. Rules: CORE-3, PAT-7, PAT-8, PAT-9, PAT-13, PAT-14. */
+import { build, changeOf, clinicOf, refTo } from '../build/records';
+import { everyClientsRows } from '../server/db/withDatabase';
 import { errorsIn, recordIn, startTestApi, type Caller, type TestApi } from './testApi';
 
 let api: TestApi;
@@ -84,14 +85,14 @@ test('given a year of both centuries, when the patient is as old as either, then
 });
 
 test('given a patient with a NIK, when the date of birth is corrected, then it warns, and the NIK stays', async () => {
-  const { id } = await build(owner, 'patient', { name: 'Koreksi', ...born, nik: '3171015704900009' });
+  const { id } = await build(owner, 'patient', { name: 'Koreksi', ...born, nik: '3171015704900019' });
   const change = changeOf('patient', id, { birth_date: '1990-05-17' });
   expect(errorsIn(await owner('PATCH', `/patients/${id}`, change))).toEqual([
     'confirm.needed',
     'patient.nik_birth_date /data/attributes/birth_date',
   ]);
   const saved = await owner('PATCH', `/patients/${id}`, { ...change, meta: { confirmed: ['patient.nik_birth_date'] } });
-  expect(recordIn(saved).attributes).toMatchObject({ birth_date: '1990-05-17', nik: '3171015704900009' });
+  expect(recordIn(saved).attributes).toMatchObject({ birth_date: '1990-05-17', nik: '3171015704900019' });
 });
 
 test.each([
@@ -109,4 +110,46 @@ test.each([
   ['a long reason', { confirmed: [], reason: 'a'.repeat(301) }, 'too_long /meta/reason'],
 ])('given a confirmation that is %s, then it is refused', async (_, meta, problem) => {
   expect(errorsIn(await add({ name: 'Meta', ...born }, meta))).toEqual([problem]);
+});
+
+describe('a newborn without a NIK (PAT-13)', () => {
+  const baby = { kind: 'bayi', name: 'Bayi Ny. Siti', sex: 'P', birth_date: '2026-03-01' };
+  const addOf = (mother: { type: string; id: string }, attributes: object) =>
+    owner('POST', '/patients', {
+      data: { type: 'patients', attributes, relationships: { entity: { data: entity }, mother: { data: mother } } },
+    });
+
+  test('given a mother who is a patient, then the newborn has her NIK, unless one was given', async () => {
+    const nik = '3171015704900019';
+    const mother = refTo(await build(owner, 'patient', { nik }));
+    const made = recordIn(await addOf(mother, { ...baby, birth_order: 1, birth_time: '05:40' }));
+    expect(made.attributes).toMatchObject({ kind: 'bayi', nik: null, birth_time: '05:40' });
+    expect(await everyClientsRows(api.database, 'select nik_mother from patients where id = $1', [made.id])).toEqual([{ nik_mother: nik }]);
+  });
+
+  test.each([
+    ['no mother', {}, ['patient.mother_needed /data/attributes/mother_name']],
+    [
+      'no mother and no time that is one',
+      { birth_time: '25:00' },
+      ['patient.mother_needed /data/attributes/mother_name', 'invalid_time /data/attributes/birth_time'],
+    ],
+  ])('given %s, then all problems are answered at once', async (_, more, problems) => {
+    expect(errorsIn(await add({ ...baby, ...more }))).toEqual(problems);
+  });
+
+  test('given the name of a mother who is no patient, then the newborn is registered, and changed without naming her again', async () => {
+    const made = recordIn(await add({ ...baby, name: 'Bayi Ny. Dewi', mother_name: 'Dewi' }));
+    expect((await owner('PATCH', `/patients/${made.id}`, changeOf('patient', made.id, { phone: '081234567899' }))).status).toBe(200);
+    const without = await owner('PATCH', `/patients/${made.id}`, changeOf('patient', made.id, { mother_name: null }));
+    expect(errorsIn(without)).toEqual(['patient.mother_needed /data/attributes/mother_name']);
+  });
+});
+
+test.each([
+  ['without a country', { passport: 'A1234567' }, ['required /data/attributes/country']],
+  ['of an unknown country', { country: 'XX' }, ['not_an_option /data/attributes/country']],
+  ['with country and passport', { country: 'JP', passport: 'A1234567' }, []],
+])('given a foreigner %s, when they are registered with %j, then the problems are %j (PAT-14)', async (_, more, problems) => {
+  expect(errorsIn(await add({ kind: 'wna', name: 'Ken Tanaka', sex: 'L', birth_date: '1980-05-06', ...more }))).toEqual(problems);
 });

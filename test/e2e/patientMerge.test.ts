@@ -65,6 +65,7 @@ for (const { language, width, merge, into, reason, moves, away, holds, back, ope
     expect(await flaws(page, `merge-kept-${language}-${width}`)).toEqual([]);
 
     await page.getByRole('button', { name: back }).click();
+    await dialog.getByRole('textbox', { name: reason }).fill('Dua orang');
     await dialog.getByRole('button', { name: back }).click();
     await expect(page.getByText(holds)).toBeHidden();
     await expect(page.getByText(String(visit['number']))).toBeHidden();

@@ -77,8 +77,8 @@ export const mergeOfPatients: Journey = async (person, colleague) => {
   await act(patient.actions.preview({ ...order, command: 'merge' }));
   await act(patient.commands.merge(order, follow));
   await act(visit.actions.get(seen));
-  await act(patient.actions.preview({ id: twin, version: version(), command: 'unmerge', input: {} }));
-  await act(patient.commands.unmerge({ id: twin, version: version(), input: {} }, follow));
+  await act(patient.actions.preview({ id: twin, version: version(), command: 'unmerge', input: { reason: 'Dua orang' } }));
+  await act(patient.commands.unmerge({ id: twin, version: version(), input: { reason: 'Dua orang' } }, follow));
   await act(visit.actions.get(seen));
 };
 

@@ -31,6 +31,10 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "booking-cancel" */ '../areas/clinic/screens/booking/CancelBooking').then((chunk) => chunk.CancelBooking),
   queue: () => import(/* webpackChunkName: "queue" */ '../areas/clinic/screens/queue/Queue').then((chunk) => chunk.Queue),
   agenda: () => import(/* webpackChunkName: "agenda" */ '../areas/clinic/screens/agenda/Agenda').then((chunk) => chunk.Agenda),
+  'reading-list': () =>
+    import(/* webpackChunkName: "reading-list" */ '../areas/clinic/screens/reading/Readings').then((chunk) => chunk.Readings),
+  'team-member-form': () =>
+    import(/* webpackChunkName: "team-member-form" */ '../areas/clinic/screens/teamMember/TeamForm').then((chunk) => chunk.TeamForm),
   'patient-list': () =>
     import(/* webpackChunkName: "patient-list" */ '../areas/clinic/screens/patient/PatientList').then((chunk) => chunk.PatientList),
   'patient-form': () =>

@@ -126,8 +126,9 @@ export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R>
 
     run: async ({ key, ...asked }, signal) => {
       const call = order(asked);
+      const document = confirming(call.document, asked);
       const headers = { ...call.headers, 'Idempotency-Key': key };
-      return read(await http({ ...call, path: withIncludes(call.path), headers }, signal), oneOf);
+      return read(await http({ ...call, document, path: withIncludes(call.path), headers }, signal), oneOf);
     },
 
     preview: async (asked, signal) => {

@@ -108,7 +108,7 @@ export type Payloads<R extends Resource = Resource> = {
   restore: { readonly deletion: string };
   upload: { readonly id: string; readonly field: string; readonly file: FileTicket };
   /** `key` makes a repeated call run the command once. */
-  run: Order & { readonly key: string };
+  run: Order & Confirming & { readonly key: string };
   preview: Order;
   runMany: BulkOrder & { readonly key: string };
   previewMany: BulkOrder;

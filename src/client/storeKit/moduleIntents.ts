@@ -1,7 +1,7 @@
 /** What can be asked of a module: how each intent is written, and what it changes before there is an answer. */
 import type { Query } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
-import type { Order, Payloads, Row, Verb } from '../services/serviceResults';
+import type { Confirming, Order, Payloads, Row, Verb } from '../services/serviceResults';
 import { intent, type Intent, type FollowUp } from './intents';
 import { newId } from './ids';
 import { begin, beginList, forget, type ModuleState, type Request } from './moduleState';
@@ -30,14 +30,14 @@ const byId = (id: string) => ({ id });
 const byKey = (key: string) => ({ key });
 
 /** What a person says with a command. */
-type CommandOrder = Omit<Order, 'command' | 'input'> & { readonly input?: Order['input'] };
+type CommandOrder = Omit<Order, 'command' | 'input'> & Confirming & { readonly input?: Order['input'] };
 
 /** An intent for each command, by its name. */
 export const commandIntentsOf = ({ commands }: Resource) =>
   Object.fromEntries(
     Object.keys(commands).map((command) => [
       command,
-      asks('run', ({ id, version, input = {} }: CommandOrder): Payloads['run'] => ({ id, version, command, input, key: newId() })),
+      asks('run', ({ input = {}, ...order }: CommandOrder): Payloads['run'] => ({ ...order, command, input, key: newId() })),
     ]),
   );
 

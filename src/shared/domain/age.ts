@@ -1,6 +1,7 @@
 /** Ages in years, months and days between two calendar days, and dates of birth that follow from an age that somebody says. Rules: PAT-6, PAT-7. */
 import type { Language } from '../locale';
 import { addDays, dayIn, dayOfMonth, daysBetween, monthOf, type Day } from './calendarDays';
+import { minutesOf, type Moment } from './timeOfDay';
 
 /** Whole years, the months above them, and the days above those. */
 export type Age = { readonly years: number; readonly months: number; readonly days: number };
@@ -46,6 +47,20 @@ export const ageText = (birth: Day, on: Day, language: Language, isEstimated = f
   if (!age) return '';
   const said = Object.entries(saidOf(age, isEstimated)).map(([unit, count]) => `${count} ${units[language][unit as keyof Age]}`);
   return `${isEstimated ? '± ' : ''}${said.join(' ')}`;
+};
+
+/** For so many hours after a birth the hours are said; after them the days say enough. */
+const HOURS_SAID = 72;
+
+/**
+ * The age of a newborn in hours: `7 jam`, `7 h`.
+ * @param on the clinic's present moment
+ * @returns undefined before the birth, and from the fourth day on
+ */
+export const hoursText = (birth: Moment, on: Moment, language: Language): string | undefined => {
+  const minutes = daysBetween(birth.day, on.day) * 24 * 60 + minutesOf(on.time) - minutesOf(birth.time);
+  const hours = Math.floor(minutes / 60);
+  return hours < 0 || hours >= HOURS_SAID ? undefined : `${hours} ${language === 'id' ? 'jam' : 'h'}`;
 };
 
 /** How many months or days a word for a unit of time stands for; years where none is written. */

@@ -1,6 +1,6 @@
 /** Ages, and dates of birth that follow from an age. Rules: PAT-6, PAT-7. */
 import { addDays } from '#shared/domain/calendarDays';
-import { ageOn, ageText, estimatedBirth } from '#shared/domain/age';
+import { ageOn, ageText, estimatedBirth, hoursText } from '#shared/domain/age';
 import { days, fc } from './properties';
 
 const today = '2026-11-27';
@@ -68,4 +68,16 @@ test('given any birth, when a day passes, then nobody gets younger', () => {
       expect(rank(birth, addDays(birth, later + 1))).toBeGreaterThan(rank(birth, addDays(birth, later)) - 1);
     }),
   );
+});
+
+test.each([
+  ['2026-11-27', '08:30', '0 jam', '0 h'],
+  ['2026-11-27', '01:31', '7 jam', '7 h'],
+  ['2026-11-26', '23:45', '9 jam', '9 h'],
+  ['2026-11-24', '08:46', '71 jam', '71 h'],
+  ['2026-11-24', '08:45', undefined, undefined],
+  ['2026-11-27', '08:46', undefined, undefined],
+])('given a birth on %s at %s, when it is 08.45 on 27 November 2026, then the age in hours is %j and %j', (day, time, id, en) => {
+  const now = { day: today, time: '08:45' };
+  expect([hoursText({ day, time }, now, 'id'), hoursText({ day, time }, now, 'en')]).toEqual([id, en]);
 });

@@ -75,6 +75,7 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   userProfile: { title: 'page.profile', ...inMenu('userManagement', ProfileIcon) },
   queue: { title: 'page.queue', ...inMenu('business', OrderedListIcon) },
   agenda: { title: 'page.agenda', ...inMenu('business', CalendarIcon) },
+  readingList: { title: 'page.readings', ...inMenu('business', AuditIcon, 'menu.clinicSetup') },
   roleCompare: { title: 'page.compareRoles', under: 'roleList' },
   subscription: { title: 'page.subscription', ...ofClients(SubscriptionIcon) },
   clientSettings: { title: 'page.clientSettings', ...ofClients(SettingsIcon) },

@@ -1,11 +1,14 @@
-/** What day it is at the person's clinic, by its own clock and zone, never by the browser's. */
+/** What day and time it is at the person's clinic, by its own clock and zone, never by the browser's. */
 import { clientInstant } from '#shared/areas/clients/domain/ownSubscription';
-import { dayOf, defaultZone, type Day } from '#shared/domain/calendarDays';
+import { defaultZone, type Day } from '#shared/domain/calendarDays';
+import { momentIn, type Moment } from '#shared/domain/timeOfDay';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 
 /** @param now the present moment; where the page follows the time, the moment that it shows */
-export const useToday = (now = new Date()): Day => {
+export const useMoment = (now = new Date()): Moment => {
   const own = useAppSelector(me.selectors.subscription);
-  return own ? dayOf(clientInstant(own, now), own.time_zone) : dayOf(now.toISOString(), defaultZone);
+  return own ? momentIn(clientInstant(own, now), own.time_zone) : momentIn(now.toISOString(), defaultZone);
 };
+
+export const useToday = (now?: Date): Day => useMoment(now).day;

@@ -16,15 +16,13 @@ import { useLanguage } from '../../ui/useLanguage';
 import { useRequest, type AnyModule } from '../anyModule';
 import { newId } from '../../storeKit/ids';
 import type { Values } from './changes';
-import { byField, checked, sendable, standing, startOf, type FormField } from './fields';
+import { byField, checked, sendable, standing, startOf, type Creating } from './fields';
 import { FieldList } from './FieldList';
 import { useSaving } from './useSaving';
 import { confirmationOf, Warnings, warningsIn } from './Warnings';
 
-type Props = {
+type Props = Creating & {
   module: AnyModule;
-  title: string;
-  fields: readonly FormField[];
   /** What was searched for: the new record's name to begin with. */
   typed: string;
   onClose: () => void;
@@ -70,6 +68,8 @@ export function CreateDialog(props: Props) {
   const language = useLanguage();
   const titleId = useId();
   const { formik, problems, warnings, confirm, acknowledge } = useNewRecord(props);
+  const { under } = props;
+  const change = (name: string, value: unknown) => void formik.setFieldValue(name, value);
   const failure = formik.isSubmitting ? undefined : problems[''];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Through the portal the event would reach the form beneath, too.
@@ -92,8 +92,9 @@ export function CreateDialog(props: Props) {
             fields={props.fields}
             values={formik.values}
             problems={problems}
-            onChange={(name, value) => void formik.setFieldValue(name, value)}
+            onChange={change}
             onBlur={(name) => void formik.setFieldTouched(name, true)}
+            under={under && { field: under.field, content: <under.Summary values={formik.values} record={undefined} onChange={change} /> }}
           />
         </DialogContent>
         <DialogActions>

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Resource } from '#shared/kit/resource';
 import type { Values } from './changes';
 import { FieldInput } from './FieldInput';
-import type { FieldProblem, FormField } from './fields';
+import { askedAmong, isFilled, type FieldProblem, type FormField } from './fields';
 import css from './form.module.css';
 import type { SavedRecord } from './inputs';
 
@@ -29,8 +29,6 @@ const sectionsOf = (fields: readonly FormField[]): readonly (readonly FormField[
     return sections;
   }, []);
 
-const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && value !== false;
-
 /** A section that starts closed. It is open where a field in it is filled in, has an error, or is needed by other values; a person can open and close it. */
 function Section({ fields, values, problems, children }: Pick<Props, 'fields' | 'values' | 'problems'> & { children: ReactNode }) {
   const { fold } = fields[0]!;
@@ -45,7 +43,7 @@ function Section({ fields, values, problems, children }: Pick<Props, 'fields' | 
 }
 
 export function FieldList({ form, resource, fields, values, problems, onChange, onBlur, record, under }: Props) {
-  const shown = fields.filter(({ hidden }) => !hidden);
+  const shown = fields.map((field) => askedAmong(field, values)).filter(({ hidden }) => !hidden);
   return (
     <div className={css.form}>
       {sectionsOf(shown).map((section) => (

@@ -16,9 +16,8 @@ import { RecordPage } from '../RecordPage';
 import { NeighbourButtons } from '../resource/neighbours/NeighbourButtons';
 import { pathsOf, recordPath } from '../resource/paths';
 import { useCan } from '../../store/access';
-import type { Values } from './changes';
 import { FieldList } from './FieldList';
-import type { FormField } from './fields';
+import type { FormField, FormSummary } from './fields';
 import css from './form.module.css';
 import { FormNotices } from './FormNotices';
 import { LeaveGuard } from './LeaveGuard';
@@ -30,9 +29,6 @@ import { Warnings } from './Warnings';
 const ConflictDialog = part(() =>
   import(/* webpackChunkName: "conflict-dialog" */ './ConflictDialog').then((chunk) => ({ default: chunk.ConflictDialog })),
 );
-
-/** What follows from the values of a form. `record`: as it was read; undefined for a new one. `onChange`: for a value that it asks for itself. */
-export type FormSummary = ComponentType<{ values: Values; record: Row | undefined; onChange: (name: string, value: unknown) => void }>;
 
 type Props = {
   module: AnyModule;

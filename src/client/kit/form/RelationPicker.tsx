@@ -10,7 +10,7 @@ import { useAppSelector } from '../../store/hooks';
 import { nameOf, type AnyModule } from '../anyModule';
 import { useFetched } from '../useFetched';
 import { CreateDialog } from './CreateDialog';
-import type { FormField } from './fields';
+import type { Creating } from './fields';
 import { PickerInput, renderChoice, type Choice, usePickerParts } from './PickerParts';
 import { TellApart, tellingApart } from './TellApart';
 import { useChoices } from './useChoices';
@@ -26,7 +26,7 @@ type Props = {
   value: readonly Ref[];
   onChange: (value: readonly Ref[]) => void;
   multiple?: boolean;
-  create?: { readonly title: string; readonly fields: readonly FormField[] } | undefined;
+  create?: Creating | undefined;
   /** The second line of each record; by default only those of the same name have one. */
   about?: ComponentType<{ readonly row: Row }> | undefined;
   /** Ids of records that are not offered. */
@@ -177,8 +177,7 @@ export function RelationPicker(props: Props) {
       {create && creating !== null && (
         <CreateDialog
           module={module}
-          title={create.title}
-          fields={create.fields}
+          {...create}
           typed={creating}
           onClose={() => setCreating(null)}
           onCreated={(made) => {

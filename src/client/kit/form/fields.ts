@@ -12,6 +12,16 @@ import type { InputProps } from './inputs';
 /** A section of a form that starts closed. `opens`: whether these values of the form open it. */
 export type Fold = { readonly title: string; readonly opens?: (values: Values) => boolean };
 
+/** How a related record is made without leaving the form. `under`: what stands under one of its fields and follows from their values. */
+export type Creating = {
+  readonly title: string;
+  readonly fields: readonly FormField[];
+  readonly under?: { readonly field: string; readonly Summary: FormSummary };
+};
+
+/** What follows from the values of a form. `record`: as it was read; undefined for a new one. `onChange`: for a value that it asks for itself. */
+export type FormSummary = ComponentType<{ values: Values; record: Row | undefined; onChange: (name: string, value: unknown) => void }>;
+
 export type FormField = {
   readonly name: string;
   readonly label: string;
@@ -20,6 +30,8 @@ export type FormField = {
   readonly start?: () => unknown;
   /** Asked for here although the declaration doesn't: a password of someone new. */
   readonly required?: boolean;
+  /** How it is asked for while the form has these values. What is filled in is always shown, so that nothing is sent unseen. */
+  readonly asks?: (values: Values) => 'hidden' | 'open' | 'required';
   /** The value is sent, and not asked for among the fields: a new record starts with the only one, or the form's summary asks for it. */
   readonly hidden?: true;
   /** Why the value stays as it is: it is shown, with this sentence, and not asked for. */
@@ -49,7 +61,17 @@ export type FormField = {
   /** Ids of records that are not offered. */
   readonly without?: readonly string[];
   /** How a missing related record is made on the spot. */
-  readonly create?: { readonly title: string; readonly fields: readonly FormField[] };
+  readonly create?: Creating;
+};
+
+/** Whether a person has given the value. */
+export const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && value !== false;
+
+/** The field as it is asked for while the form has these values. */
+export const askedAmong = (field: FormField, values: Values): FormField => {
+  const how = field.asks?.(values);
+  if (how === 'required') return { ...field, required: true };
+  return how === 'hidden' && !isFilled(values[field.name]) ? { ...field, hidden: true } : field;
 };
 
 export type InputKind = FieldKind | 'toOne' | 'toMany';
@@ -127,7 +149,8 @@ export const saysSame =
 /** What this form asks beyond the declaration: what is required here, and secrets typed twice alike. */
 const asked = (fields: readonly FormField[], values: Values): Record<string, Problem> => {
   const typed = (name: string) => values[name] ?? '';
-  const problems = fields.flatMap(({ name, required, repeats }): [string, Problem][] => {
+  const problems = fields.flatMap((field): [string, Problem][] => {
+    const { name, required, repeats } = askedAmong(field, values);
     if (repeats !== undefined) return typed(name) === typed(repeats) ? [] : [[name, { code: 'password.mismatch' }]];
     return required && typed(name) === '' ? [[name, { code: 'required' }]] : [];
   });

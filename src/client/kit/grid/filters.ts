@@ -55,10 +55,10 @@ const looks = {
   toMany: 'relation',
 } satisfies Record<FieldKind | 'toOne' | 'toMany', FilterLook>;
 
-/** A text that has few values, each with a name, is chosen from. */
+/** A text or an id that has few values, each with a name, is chosen from. */
 export const lookOf = ({ field, options }: Filter, { attributes, relations }: Resource): FilterLook => {
-  const look = looks[relations[field]?.kind ?? attributes[field]?.kind ?? 'text'];
-  return look === 'words' && options ? 'options' : look;
+  const kind = relations[field]?.kind ?? attributes[field]?.kind ?? 'text';
+  return options && (kind === 'id' || looks[kind] === 'words') ? 'options' : looks[kind];
 };
 
 export const valuesOf = (value: FilterValue | undefined): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);

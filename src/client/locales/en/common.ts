@@ -77,6 +77,7 @@ export default {
     calendar: 'Calendar',
     queue: 'Today’s queue',
     agenda: 'Schedule & appointments',
+    readings: 'Who opened it',
     profile: 'My profile',
     compareRoles: 'Compare roles',
     audit: 'Audit trail',

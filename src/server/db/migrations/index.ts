@@ -87,6 +87,8 @@ import { screenKeysInAudit } from './0130_screen_keys_in_audit';
 import { publicBookings } from './0140_public_bookings';
 import { readingExports } from './0145_reading_exports';
 import { clientAuditLines } from './0146_client_audit';
+import { formerRecordNumbers } from './0150_former_record_numbers';
+import { newbornsAndForeigners } from './0151_newborns_and_foreigners';
 import { clientTotals } from './0155_client_totals';
 
 export const migrations: readonly Migration[] = [
@@ -177,5 +179,7 @@ export const migrations: readonly Migration[] = [
   publicBookings,
   readingExports,
   clientAuditLines,
+  formerRecordNumbers,
+  newbornsAndForeigners,
   clientTotals,
 ];

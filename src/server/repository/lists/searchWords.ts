@@ -36,8 +36,8 @@ const phonesOf = (digits: string): string[] => {
 
 const spansOf: Readonly<Record<SearchKind, (word: string) => readonly Span[]>> = {
   fuzzy: (word) => [beginning(word)],
-  // One zero begins a phone number, too.
-  prefix: (word) => [beginning(word), ...(/^00+[1-9]/.test(word) ? [beginning(word.replace(/^0+/, ''))] : [])],
+  // The number of a record that was merged into another one begins with "~" (0150). One zero begins a phone number, too.
+  prefix: (word) => [beginning(word), itself(`~${word}`), ...(/^00+[1-9]/.test(word) ? [beginning(word.replace(/^0+/, ''))] : [])],
   exact: (word) => [itself(`=${word}`)],
   phone: (word) => (PHONE.test(word) ? phonesOf(word).map(beginning) : []),
 };
@@ -136,6 +136,21 @@ const many = (searching: Searching, asked: readonly Asked[]): FoundByWords => {
   };
 };
 
+/** These ids, with those of the records that they were merged into, over all the merges between. */
+const withKept = async (
+  runner: Queryable,
+  { resource, table, relations }: ServerResource,
+  ids: readonly string[],
+): Promise<readonly string[]> => {
+  if (!resource.mergedInto || !ids.length) return ids;
+  const into = sql.id((relations[resource.mergedInto] as { column: string }).column);
+  const { rows } = await sql<{ id: string }>`with recursive found as (
+      select t.id, t.${into} as next from ${sql.table(table)} as t where t.id = any(${ids}::uuid[])
+      union select t.id, t.${into} from ${sql.table(table)} as t join found on t.id = found.next
+    ) select distinct id from found`.execute(runner);
+  return rows.map(({ id }) => id);
+};
+
 /** What is looked for, in which records and in which of their attributes. */
 type Search = { readonly q: string; readonly where: Where; readonly kinds: readonly SearchKind[] };
 
@@ -159,7 +174,7 @@ export const findByWords = async (runner: Queryable, server: ServerResource, { q
   if (!asked.length) return few([], rank);
   const ids = await idsOf(runner, searching, asked);
   if (ids.length > FEW) return many(searching, asked);
-  if (ids.length) return few(ids, rank);
+  if (ids.length) return few(await withKept(runner, server, ids), rank);
   const similar = await forgiving(runner, searching, asked);
   if (!similar.length) return few([], rank);
   const near = await idsOf(runner, searching, similar);

@@ -14,6 +14,7 @@ import type { Resource } from '#shared/kit/resource';
 import type { AnyModule } from '../../anyModule';
 import type { Values } from '../../form/changes';
 import { FieldList } from '../../form/FieldList';
+import { Warnings } from '../../form/Warnings';
 import { useWords } from '../../useWords';
 import { WhyButton } from '../../WhyButton';
 import type { CommandTexts } from '../../words';
@@ -91,7 +92,8 @@ function Failure({ problem, resource }: { problem: Problem; resource: Resource }
 
 export function CommandDialog({ module, record, name, words, onClose, given, Fields = FieldList, note, outcome, waitsFor }: Props) {
   const title = useId();
-  const { formik, fields, told, problems, preview } = useCommandForm({ module, record, name, words, given, waitsFor, onDone: onClose });
+  const form = useCommandForm({ module, record, name, words, given, waitsFor, onDone: onClose });
+  const { formik, fields, told, problems, preview } = form;
   const hint = waitsFor?.(formik.values);
   const failure = formik.isSubmitting || hint ? undefined : (problems[''] ?? preview.errors.find(({ pointer }) => !pointer));
   // What an earlier input would have cost is not said of one that is refused, or that changes nothing.
@@ -132,6 +134,7 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
           onClose={onClose}
         />
       </form>
+      <Warnings warnings={form.warnings} onSave={(reason) => void form.confirm(reason)} onBack={form.acknowledge} />
     </Dialog>
   );
 }

@@ -11,8 +11,9 @@ import type { Values } from '../../form/changes';
 import { fieldsOf, type FieldWords } from '../../form/declaredFields';
 import { byField, checked, sendable, standing, startOf } from '../../form/fields';
 import { requestEnded } from '../../form/useSaving';
+import { confirmationOf, warningsIn } from '../../form/Warnings';
 import type { CommandTexts } from '../../words';
-import type { Row } from '#client/services/serviceResults';
+import type { Confirming, Row } from '#client/services/serviceResults';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import type { RootState } from '#client/store/index';
 import { moduleOfType } from '#client/storeKit/moduleRegistry';
@@ -31,7 +32,7 @@ type Options = {
 /** Milliseconds after the last keystroke until the preview is asked for. */
 export const PAUSE = 300;
 
-type Give = (order: { id: string; version: number; input: Values }, ...then: FollowUp[]) => Step;
+type Give = (order: { id: string; version: number; input: Values } & Confirming, ...then: FollowUp[]) => Step;
 
 /** Asks for the preview of what the form holds, once nobody types and nothing in it is wrong. */
 function usePreview({ module, record, name }: Options, input: Values | null) {
@@ -83,24 +84,25 @@ export function useCommandForm(options: Options) {
     initialValues: startOf(told, fields, undefined, given),
     validateOnMount: true,
     validate: (values) => checked(told, fields, values, 'add') as object,
-    onSubmit: async (values) => {
-      setSent(values);
-      dispatch(module.actions.acknowledge(record.id));
-      const give = module.commands[name] as Give;
-      const done = {
-        notify: `${wordsFor(module.name)}:commands.${name}.done`,
-        // One without a name may get its number by the command: then the notice has it from the answer.
-        values: { name: knownName(module, record) ?? '' },
-      };
-      dispatch(
-        give({ id: record.id, version: record.version, input: inputIn(told, values, formik.initialValues) }, done, { refresh: true }),
-      );
-      if (await requestEnded(store, module, record.id)) onDone();
-    },
+    onSubmit: (values) => perform(values),
   });
+  const perform = async (values: Values, said: Confirming = {}) => {
+    setSent(values);
+    dispatch(module.actions.acknowledge(record.id));
+    const give = module.commands[name] as Give;
+    const done = {
+      notify: `${wordsFor(module.name)}:commands.${name}.done`,
+      // One without a name may get its number by the command: then the notice has it from the answer.
+      values: { name: knownName(module, record) ?? '' },
+    };
+    const order = { id: record.id, version: record.version, input: inputIn(told, values, formik.initialValues) };
+    dispatch(give({ ...order, ...said }, done, { refresh: true }));
+    if (await requestEnded(store, module, record.id)) onDone();
+  };
   const isAsked = formik.isValid && !formik.isSubmitting && waitsFor?.(formik.values) === undefined;
   const preview = usePreview(options, isAsked ? inputIn(told, formik.values, formik.initialValues) : null);
-  const refused = request.failed === 'run' ? byField(told, fields, request.errors) : {};
+  const warnings = request.failed === 'run' ? warningsIn(request) : [];
+  const refused = request.failed === 'run' && !warnings.length ? byField(told, fields, request.errors) : {};
   const found = formik.errors as unknown as Readonly<Record<string, Problem>>;
   const problems: Readonly<Record<string, Problem>> = {
     ...byField(
@@ -111,5 +113,20 @@ export function useCommandForm(options: Options) {
     ...standing(refused, sent, formik.values),
     ...Object.fromEntries(Object.entries(found).filter(([field]) => formik.submitCount > 0 || formik.touched[field])),
   };
-  return { formik, fields, told, problems, preview };
+  return {
+    formik,
+    fields,
+    told,
+    problems,
+    preview,
+    /** What the person has to read before the server does it. */
+    warnings,
+    /** Gives the same command once the warnings were read. @param reason why a rule is overridden */
+    confirm: async (reason?: string) => {
+      formik.setSubmitting(true);
+      await perform(formik.values, { confirmation: confirmationOf(warnings, reason) });
+      formik.setSubmitting(false);
+    },
+    acknowledge: () => void dispatch(module.actions.acknowledge(record.id)),
+  };
 }

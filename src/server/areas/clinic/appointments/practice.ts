@@ -29,14 +29,21 @@ export const practiceProblems = async (values: Values, how: 'add' | 'update', cu
   ];
 };
 
-/** @throws Refusal `schedule.overlaps` with the times and the room of the other schedule */
+/** @throws Refusal `schedule.overlaps` with the times and the room of each other schedule that holds at the same time */
 const refuseOverlap = async (work: Work, practice: Practice): Promise<void> => {
   await lockDoctor(work, practice.doctor.id);
-  const other = (await practicesOf(work, practice.doctor.id)).find((one) => one.id !== practice.id && collide(one, practice));
-  if (!other) return;
-  const room = await work.read('poly', other.poly.id, ['name']);
-  const meta = { start: other.start, end: other.end, room: room?.name ?? '' };
-  throw new Refusal([{ code: 'schedule.overlaps', pointer: at('start'), meta }]);
+  const others = (await practicesOf(work, practice.doctor.id)).filter((one) => one.id !== practice.id && collide(one, practice));
+  if (!others.length) return;
+  const rooms = new Map(
+    (
+      await work.read(
+        'poly',
+        others.map(({ poly }) => poly.id),
+      )
+    ).map(({ id, name }) => [id, name]),
+  );
+  const list = others.map(({ start, end, poly }) => [`${start}–${end}`, rooms.get(poly.id)].filter(Boolean).join(' ')).join(', ');
+  throw new Refusal([{ code: 'schedule.overlaps', pointer: at('start'), meta: { list } }]);
 };
 
 export const examinePractice = async (work: Work, before: Row | null, values: Values): Promise<Values> => {

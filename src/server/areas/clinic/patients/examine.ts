@@ -1,10 +1,11 @@
-/** What is refused of a patient's values, and what only warns. Rules: CORE-3, PAT-7, PAT-8, PAT-9. */
+/** What is refused of a patient's values, and what only warns. Rules: CORE-3, PAT-7, PAT-8, PAT-9, PAT-13, PAT-14. */
 import { dayOf, type Day } from '#shared/domain/calendarDays';
 import { nikFacts } from '#shared/domain/nik';
+import { momentIn, type Moment } from '#shared/domain/timeOfDay';
 import type { Problem } from '#shared/errors';
 import { Refusal } from '#server/refusal';
 import { clientTime } from '#server/repository/clientTime';
-import type { Values } from '#server/repository/serverResource';
+import type { Current, Values } from '#server/repository/serverResource';
 import type { ValuesNamed, Work } from '#server/repository/work';
 import { similarPatients } from '../sql/patients';
 
@@ -13,8 +14,33 @@ type Patient = ValuesNamed<'patient'>;
 const at = (name: string): string => `/data/attributes/${name}`;
 
 /** @throws Refusal `date.future` */
-const refuseUnborn = (birth: Day, today: Day): void => {
-  if (birth > today) throw new Refusal([{ code: 'date.future', pointer: at('birth_date') }]);
+const refuseUnborn = ({ birth_date, birth_time }: Patient, now: Moment): void => {
+  if (birth_date! > now.day) throw new Refusal([{ code: 'date.future', pointer: at('birth_date') }]);
+  if (birth_date === now.day && birth_time && birth_time > now.time)
+    throw new Refusal([{ code: 'time.future', pointer: at('birth_time') }]);
+};
+
+/** The time of a birth as a clock shows it. */
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** What is wrong with the values of one kind of patient: a newborn is known by the mother, a foreigner by the country (PAT-13, PAT-14). */
+export const kindProblems = async (values: Values, how: 'add' | 'update', current: Current): Promise<readonly Problem[]> => {
+  const before = how === 'update' ? await current() : undefined;
+  const { kind, mother, mother_name, country, birth_time } = { ...before, mother: before?.['mother_id'], ...values } as Patient;
+  const needsMother = kind === 'bayi' && !mother && !mother_name;
+  return [
+    ...(needsMother ? [{ code: 'patient.mother_needed', pointer: at('mother_name') } as const] : []),
+    ...(kind === 'wna' && !country ? [{ code: 'required', pointer: at('country') } as const] : []),
+    ...(birth_time && !CLOCK.test(birth_time) ? [{ code: 'invalid_time', pointer: at('birth_time') } as const] : []),
+  ];
+};
+
+/** A newborn whose mother is a patient has her NIK, unless one was given. */
+const withMothersNik = async (work: Work, values: Values): Promise<Values> => {
+  const { mother, nik_mother } = values as Patient;
+  if (!mother || nik_mother) return values;
+  const found = await work.read('patient', mother.id, ['nik']);
+  return found?.nik ? { ...values, nik_mother: found.nik } : values;
 };
 
 /** Warns where the NIK has another date of birth or sex. The NIK is never corrected (PAT-8). */
@@ -44,20 +70,20 @@ export const examineNew = async (work: Work, values: Values): Promise<Values> =>
   const patient = values as Patient;
   const { now, zone } = await clientTime(work, patient.entity!.id);
   const today = dayOf(now, zone);
-  refuseUnborn(patient.birth_date!, today);
+  refuseUnborn(patient, momentIn(now, zone));
   for (const warning of [...(await similarWarnings(work, patient)), ...nikWarnings(patient, today)]) work.confirm(warning);
-  return values;
+  return withMothersNik(work, values);
 };
 
-const examined = ['nik', 'birth_date', 'sex'] as const;
+const examined = ['nik', 'birth_date', 'birth_time', 'sex'] as const;
 
-/** A change of a patient, where it changes NIK, date of birth or sex. */
+/** A change of a patient, where it changes NIK, birth or sex; and where it names the mother. */
 export const examineChange = async (work: Work, before: Values, values: Values): Promise<Values> => {
-  if (!examined.some((name) => name in values)) return values;
+  if (!examined.some((name) => name in values)) return withMothersNik(work, values);
   const patient = { ...before, ...values } as Patient;
   const { now, zone } = await clientTime(work, before['entity_id'] as string);
   const today = dayOf(now, zone);
-  refuseUnborn(patient.birth_date!, today);
+  refuseUnborn(patient, momentIn(now, zone));
   for (const warning of nikWarnings(patient, today)) work.confirm(warning);
-  return values;
+  return withMothersNik(work, values);
 };

@@ -5,6 +5,7 @@ import { Refusal } from '#server/refusal';
 import type { Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
 import { actorName, forgetMerge, merged, storeMerge } from '../sql/merges';
+import { heldNumbers } from '../sql/patients';
 import { waitsTwice } from '../sql/visits';
 
 /** As many of what was made since a merge are named; the others are counted. */
@@ -33,11 +34,20 @@ const refuseTwice = async (work: Work, one: string, other: string): Promise<void
   if (waiting) throw new Refusal([{ code: 'patient.waits_twice', pointer: '/data/relationships/into', meta: waiting }]);
 };
 
+/** One person is not dead and alive: where the two records differ in that, somebody has to say that they are of one person. */
+const askAboutDeath = (work: Work, patient: Patient, kept: Patient): void => {
+  if (patient.status === kept.status) return;
+  const dead = patient.status === 'deceased' ? patient : kept;
+  const meta = { name: dead.name, mrn: dead.mrn ?? '', date: dead.deceased_on ?? '' };
+  work.confirm({ code: 'patient.dead_and_living', meta });
+};
+
 /** Moves what belongs to a patient to the one that stays, unites their lists of lines, and stores both so that it can be taken back. */
 export const merge = async (work: Work, patient: Patient, into: Ref) => {
   if (into.id === patient.id) throw new Refusal([{ code: 'patient.merge_self', pointer: '/data/relationships/into' }]);
   const kept = await readWhole(work, into.id);
   await refuseTwice(work, patient.id, into.id);
+  askAboutDeath(work, patient, kept);
   const united = Object.fromEntries(lists.map((name) => [name, fresh(linesOf(patient, name), linesOf(kept, name))]));
   const noneKnown = kept.no_known_allergies === true && united['allergies']!.length > 0;
   await work.update('patient', into.id, {
@@ -57,10 +67,20 @@ const tellMadeSince = async (work: Work, kept: string, since: string): Promise<v
     work.warn({ code: 'patient.made_since', meta: { count: labels.length, list: labels.slice(0, NAMED).join(', ') + more } });
 };
 
-/** Puts both patients back as they were, but for what was made since. @throws Refusal `patient.merged_again` */
+/** @throws Refusal for each number of this patient that another one was given meanwhile, with the name of that one */
+const refuseGivenNumbers = async (work: Work, patient: Patient): Promise<void> => {
+  const held = await heldNumbers(work, patient);
+  if (held.length)
+    throw new Refusal(
+      held.map(({ field, ...meta }) => ({ code: `patient.${field}_given` as const, pointer: `/data/attributes/${field}`, meta })),
+    );
+};
+
+/** Puts both patients back as they were, but for what was made since. @throws Refusal `patient.merged_again`, and where a number was given to another one */
 export const unmerge = async (work: Work, patient: Patient) => {
   const kept = await readWhole(work, patient.merged_into!.id);
   if (kept.merged_into) throw new Refusal([{ code: 'patient.merged_again', meta: { name: kept.name, mrn: kept.mrn ?? '' } }]);
+  await refuseGivenNumbers(work, patient);
   const { united, noneKnown, moves } = await merged(work, patient.entity.id, patient.id);
   await tellMadeSince(work, kept.id, patient.merged_at!);
   await work.move('patient', kept.id, patient.id, moves);

@@ -2,11 +2,13 @@
 import { patient } from '#shared/areas/clinic/resources/patient';
 import { defineServerResource } from '#server/repository/serverResource';
 import { commands } from '../commands/patient';
-import { examineChange, examineNew } from '../patients/examine';
+import { examineChange, examineNew, kindProblems } from '../patients/examine';
+import { formerNumbers } from '../sql/patients';
 
 export const servedPatient = defineServerResource(patient, {
   tenant: true,
   changesWith: [],
+  counted: { former_mrns: formerNumbers },
   commands,
-  hooks: { before: { add: examineNew, update: examineChange } },
+  hooks: { validate: kindProblems, before: { add: examineNew, update: examineChange } },
 });

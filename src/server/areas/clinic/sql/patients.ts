@@ -1,5 +1,6 @@
-/** What the rules about patients ask the database. Rule: CORE-3. */
+/** What the rules about patients ask the database. Rules: CORE-3, PAT-5. */
 import { sql } from 'kysely';
+import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { Day } from '#shared/domain/calendarDays';
 import type { Work } from '#server/repository/work';
 
@@ -16,5 +17,31 @@ export const similarPatients = async ({ trx }: Work, { entity, name, sex, birth,
   const { rows } = await sql<Similar>`select id, name, mrn, (lower(name) = lower(${name}) and sex = ${sex}) as "isNamed" from patients
     where entity_id = ${entity} and birth_date = ${birth} and not birth_estimated and merged_into_id is null and deleted_at is null
       and ((lower(name) = lower(${name}) and sex = ${sex}) or phone = ${phone}) order by created_at limit ${MOST}`.execute(trx);
+  return rows;
+};
+
+/** The record numbers of those that came to the row `t` by merges, and by merges into those. */
+export const formerNumbers = sql<string | null>`(with recursive held as (
+    select p.id, p.mrn from patients as p where p.merged_into_id = t.id
+    union all select p.id, p.mrn from patients as p join held on p.merged_into_id = held.id
+  ) select string_agg(held.mrn, ', ' order by held.mrn) from held)`;
+
+/** The numbers of which no two patients of a clinic have the same. */
+const unique = ['nik', 'bpjs_no', 'passport'] as const;
+
+/** A number of one patient that another one has by now. */
+type Held = { readonly field: (typeof unique)[number]; readonly name: string; readonly mrn: string };
+
+/** Which of a patient's numbers other patients have, who were not merged themselves. */
+export const heldNumbers = async ({ trx }: Work, { id, entity, ...patient }: Patient): Promise<readonly Held[]> => {
+  const { rows } = await sql<Held>`${sql.join(
+    unique.map(
+      (
+        field,
+      ) => sql`select ${field}::text as field, name, mrn from patients where entity_id = ${entity.id} and ${sql.id(field)} = ${patient[field] ?? null}
+        and id <> ${id} and merged_into_id is null and deleted_at is null`,
+    ),
+    sql` union all `,
+  )}`.execute(trx);
   return rows;
 };

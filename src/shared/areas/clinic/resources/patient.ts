@@ -1,5 +1,6 @@
-/** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-1, PAT-2, PAT-4, PAT-5, PAT-7, PAT-8, PAT-11, PAT-12. */
+/** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-1, PAT-2, PAT-4, PAT-5, PAT-7, PAT-8, PAT-11 to PAT-14. */
 import { ofClient } from '#shared/access';
+import { countries } from '#shared/domain/countries';
 import { bpjs, date, dateTime, email, flag, integer, longText, nik, oneOf, phone, readOnly, region, text } from '#shared/kit/fields';
 import { numbered, owned } from '#shared/kit/owned';
 import { wordsFor } from '#shared/kit/pageWords';
@@ -27,18 +28,25 @@ export const patient = defineResource('patient', '/patients', {
   attributes: {
     /** No. RM, the medical record number. */
     mrn: numbered('{000000}', { counter: 'patient', at: 'add', per: 'client' }),
+    /** What tells who it is: a NIK, the mother of a newborn without one, or the passport of a foreigner (PAT-13, PAT-14). */
+    kind: oneOf(['wni', 'bayi', 'wna'], { required: true, initial: 'wni' }),
     name: text({ required: true, max: 160 }),
     sex: oneOf(['L', 'P'], { required: true }),
     birth_date: date({ required: true }),
     /** The date follows from an age ("about 30 years") and never counts as the same as another one (PAT-7). */
     birth_estimated: flag(),
+    /** Of a newborn, by the clinic's clock: `05:40`. */
+    birth_time: text({ max: 5 }),
     birth_place: text({ max: 100 }),
     nik: nik(ownNumber),
     /** Of a newborn without a NIK of its own; siblings of one birth have the same one. */
     nik_mother: nik(),
     birth_order: integer({ min: 1, max: 9 }),
+    /** Of a newborn whose mother is no patient of the clinic. */
+    mother_name: text({ max: 160 }),
     /** Of a foreigner. */
     passport: text({ ...ownNumber, max: 20, personal: true }),
+    country: oneOf(countries),
     bpjs_no: bpjs(ownNumber),
     phone: phone(),
     email: email(),
@@ -68,20 +76,24 @@ export const patient = defineResource('patient', '/patients', {
     /** When and by whom it was merged; null unless it is. */
     merged_at: readOnly(dateTime()),
     merged_by: readOnly(text({ max: 160 })),
+    /** Record numbers of those that were merged into this one, in their order: `000012, 000345`. */
+    former_mrns: readOnly(text()),
     status: readOnly(oneOf(['active', 'deceased', 'merged'])),
   },
   relations: {
     entity: toOne('entity', { required: true }),
+    /** Of a newborn. */
+    mother: toOne('patients', { where: { status: known } }),
     /** Who usually pays. */
     payer: toOne('payers'),
     /** The patient that this record was merged into. */
     merged_into: readOnlyRelation(toOne('patients')),
   },
-  include: ['payer', 'merged_into'],
+  include: ['mother', 'payer', 'merged_into'],
   listInclude: [],
   search: { mrn: 'prefix', name: 'fuzzy', nik: 'exact', bpjs_no: 'exact', phone: 'phone' },
   sort: ['mrn', 'name', 'birth_date', 'status', 'created_at'],
-  filter: ['sex', 'birth_date', 'status', 'merged_into', 'created_at'],
+  filter: ['kind', 'sex', 'birth_date', 'status', 'merged_into', 'created_at'],
   mergedInto: 'merged_into',
   audited: 'reads',
   exported: true,
@@ -128,7 +140,15 @@ export const patient = defineResource('patient', '/patients', {
         relations: { into: toOne('patients', { required: true, where: { status: known } }) },
       },
     },
-    unmerge: { did: 'mergeTakenBack', from: ['merged'], to: known, permission: 'merge', owner: 'entity', clientOnly: true },
+    unmerge: {
+      did: 'mergeTakenBack',
+      from: ['merged'],
+      to: known,
+      permission: 'merge',
+      owner: 'entity',
+      clientOnly: true,
+      input: { attributes: { reason: longText({ required: true, max: 300 }) } },
+    },
   },
 });
 export type Patient = RecordOf<typeof patient>;

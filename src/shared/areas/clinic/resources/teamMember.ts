@@ -1,6 +1,7 @@
 /** Somebody who works at a clinic: profession, registration (STR) and licence (SIP). A login is a membership of its own. Rules: TEAM-3, TEAM-6, TEAM-7. */
 import { ofClient } from '#shared/access';
 import { date, email, flag, nik, oneOf, phone, readOnly, recordId, text } from '#shared/kit/fields';
+import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, toOne, type RecordOf } from '#shared/kit/resource';
 
 /** The professions of team members. */
@@ -28,6 +29,9 @@ export const teamMember = defineResource('teamMember', '/team-members', {
     base: '/bisnisku/team',
     add: 'add-member',
     edit: 'edit-member',
+    show: { at: 'member', lists: ['schedule', 'leave'], words: [wordsFor('poly'), wordsFor('membership')] },
+    own: ['form'],
+    words: [wordsFor('membership'), wordsFor('role')],
     group: 'business',
     partly: true,
     title: { id: 'Tim', en: 'Team' },

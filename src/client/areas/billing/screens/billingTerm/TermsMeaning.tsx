@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { daysIn } from '#shared/areas/billing/domain/billingTerms';
 import { wordsFor } from '#shared/kit/pageWords';
 import type { Language } from '#shared/locale';
-import type { FormSummary } from '#client/kit/form/ManagedForm';
+import type { FormSummary } from '#client/kit/form/fields';
 import { formatMeasure } from '#client/ui/formatDuration';
 import { namesOf } from '#client/ui/namesOf';
 import { useLanguage } from '#client/ui/useLanguage';

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { invoiceSums } from '#shared/areas/billing/domain/invoiceSums';
 import { invoice, type Invoice } from '#shared/areas/billing/resources/invoice';
 import { normaliseValues } from '#shared/validate';
-import type { FormSummary } from '#client/kit/form/ManagedForm';
+import type { FormSummary } from '#client/kit/form/fields';
 import { useWords } from '#client/kit/useWords';
 import { useTaxRule } from '../../taxRule';
 import { Money } from '#client/ui/Money';

@@ -2,7 +2,7 @@
 import { useEffect, type ComponentProps } from 'react';
 import { isFileInfo } from '#shared/domain/file';
 import type { Payment } from '#shared/areas/billing/resources/payment';
-import type { FormSummary } from '#client/kit/form/ManagedForm';
+import type { FormSummary } from '#client/kit/form/fields';
 import { refsIn } from '#client/kit/form/fields';
 import { canShow } from '#client/store/fileOpening';
 import { useFetched } from '#client/kit/useFetched';

@@ -1,17 +1,22 @@
-/** Stands under the date of birth in a patient's form: an input for the age, the age that follows from the date, and what the NIK says. Rules: PAT-7, PAT-8. */
+/** Stands under the date of birth in a patient's form: an input for the age, the age that follows from the date, what the NIK says, and what a newborn starts with. Rules: PAT-7, PAT-8, PAT-13. */
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { patient } from '#shared/areas/clinic/resources/patient';
-import { ageText, estimatedBirth } from '#shared/domain/age';
+import { estimatedBirth } from '#shared/domain/age';
 import { sentence } from '#shared/errors';
-import type { FormSummary } from '#client/kit/form/ManagedForm';
+import type { Values } from '#client/kit/form/changes';
+import { refsIn, type FormSummary } from '#client/kit/form/fields';
 import { useWords } from '#client/kit/useWords';
 import { formatDate } from '#client/ui/formats';
 import { SuccessIcon, WarningIcon } from '#client/ui/icons';
 import { namesOf } from '#client/ui/namesOf';
+import { useAppSelector } from '#client/store/hooks';
 import { useLanguage } from '#client/ui/useLanguage';
+import * as modules from '../../modules';
 import { differences, factsOf, filledBy, isDay } from './birthValues';
+import { newbornName } from './kinds';
+import { useAge } from '../../useAge';
 import { useToday } from '../../useToday';
 import css from './patient.module.css';
 
@@ -67,11 +72,12 @@ function AgeInput(props: Props) {
 function Age({ values }: Pick<Props, 'values'>) {
   const { own } = useWords(patient);
   const language = useLanguage();
-  const today = useToday();
-  const birth = values['birth_date'];
+  const ageOf = useAge();
+  const { birth_date: birth, birth_time } = values;
   if (!isDay(birth)) return null;
   const isEstimated = values['birth_estimated'] === true;
-  const age = ageText(birth, today, language, isEstimated);
+  const time = typeof birth_time === 'string' ? birth_time : null;
+  const age = ageOf({ birth_date: birth, birth_time: time, birth_estimated: isEstimated, deceased_on: null });
   return isEstimated ? `${age} · ${own['bornAbout']} ${formatDate(birth, language)}` : age;
 }
 
@@ -131,11 +137,42 @@ function NikSays(props: Props) {
   );
 }
 
-export const Birth: FormSummary = (props) => (
-  <div className={css.birth}>
-    <AgeInput {...props} />
-    <div role="status">
-      <NikSays {...props} />
+/** The mother's name: of the patient who was chosen, else as it was written. */
+const useMother = ({ mother, mother_name }: Values): string | undefined => {
+  const [chosen] = refsIn(mother);
+  const name = useAppSelector((state) => (chosen ? modules.patient.selectors.byId(state, chosen.id)?.name : undefined));
+  return name ?? (typeof mother_name === 'string' && mother_name ? mother_name : undefined);
+};
+
+/** A newborn is born today and is called after the mother, unless somebody has said otherwise. */
+const useNewborn = ({ values, record, onChange }: Props) => {
+  const { kind, name, birth_date } = values;
+  const today = useToday();
+  const mother = useMother(values);
+  const isNew = kind === 'bayi' && record === undefined;
+  const [dated, setDated] = useState(false);
+  const [suggested, setSuggested] = useState<string>();
+  useEffect(() => {
+    if (!isNew || dated) return;
+    setDated(true);
+    if (!birth_date) onChange('birth_date', today);
+  }, [isNew, dated, birth_date, today, onChange]);
+  const suggestion = isNew && mother ? newbornName(mother) : undefined;
+  useEffect(() => {
+    if (!suggestion || suggestion === suggested) return;
+    setSuggested(suggestion);
+    if (!name || name === suggested) onChange('name', suggestion);
+  }, [suggestion, suggested, name, onChange]);
+};
+
+export const Birth: FormSummary = (props) => {
+  useNewborn(props);
+  return (
+    <div className={css.birth}>
+      <AgeInput {...props} />
+      <div role="status">
+        <NikSays {...props} />
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,4 +1,4 @@
-/** The form of patients: what is at hand at the desk first, the address next, the rest folded away. Rules: PAT-7, PAT-8. */
+/** The form of patients: what is at hand at the desk first, the address next, the rest folded away. Rules: PAT-7, PAT-8, PAT-13, PAT-14. */
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { patient } from '#shared/areas/clinic/resources/patient';
@@ -8,22 +8,24 @@ import type { Values } from '#client/kit/form/changes';
 import type { Fold, FormField } from '#client/kit/form/fields';
 import { ResourceForm } from '#client/kit/resource/ResourceForm';
 import { useWords } from '#client/kit/useWords';
-import { Birth } from './Birth';
 import { useToday } from '../../useToday';
+import { PatientLine } from '../queue/register/PatientLine';
+import { Birth } from './Birth';
+import { BirthTime } from './BirthTime';
 import { isDay } from './birthValues';
+import { askedByKind, desk } from './kinds';
 
-const desk = ['entity', 'name', 'nik', 'birth_date', 'birth_estimated', 'sex', 'phone', 'payer', 'bpjs_no'];
-const place = ['address', 'rt', 'rw', 'region', 'allergies', 'no_known_allergies'];
+const place = ['payer', 'bpjs_no', 'address', 'rt', 'rw', 'region', 'allergies', 'no_known_allergies'];
 
 /** The folded sections, by the key of their title. */
 const folded = {
-  child: ['guardian_name', 'guardian_relation', 'nik_mother', 'birth_order'],
+  child: ['guardian_name', 'guardian_relation'],
   contact: ['emergency_name', 'emergency_phone', 'email'],
-  further: ['birth_place', 'passport', 'blood_type', 'marital', 'religion'],
+  further: ['birth_place', 'blood_type', 'marital', 'religion'],
 } as const;
 type Section = keyof typeof folded;
 
-const order = [...desk, ...place, ...Object.values(folded).flat()];
+const order: readonly string[] = [...desk, ...place, ...Object.values(folded).flat()];
 
 const ADULT = 18;
 
@@ -45,8 +47,10 @@ export function PatientForm() {
       if (field.name === 'birth_estimated') return { ...field, hidden: true };
       // A patient stays with the clinic that registered them.
       if (field.name === 'entity' && id !== undefined) return { ...field, hidden: true };
+      if (field.name === 'mother') return { ...askedByKind(field), about: PatientLine };
+      if (field.name === 'birth_time') return { ...askedByKind(field), input: BirthTime };
       const section = sectionOf(field.name);
-      if (!section) return field;
+      if (!section) return askedByKind(field);
       const fold: Fold = { title: own[`section_${section}`]!, ...(section === 'child' && { opens: (values) => isChild(values, today) }) };
       return { ...field, fold };
     },

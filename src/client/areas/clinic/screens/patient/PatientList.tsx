@@ -9,35 +9,38 @@ import type { Row } from '#client/services/serviceResults';
 import { formatDate } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import { useAgeAndSex } from '../../useAgeAndSex';
-import { useToday } from '../../useToday';
+import { useRecordNumber } from './useRecordNumber';
 
 /** "17 Agu 1990 · 36 th · L"; of an estimated date the age alone, "± 30 th · P". */
 const useBirthText = (): ((patient: Patient) => string) => {
   const language = useLanguage();
-  const today = useToday();
   const ageAndSex = useAgeAndSex();
   return useCallback(
     (patient) => {
-      const { birth_date, birth_estimated, deceased_on } = patient;
-      const about = ageAndSex(patient, deceased_on ?? today);
+      const { birth_date, birth_estimated } = patient;
+      const about = ageAndSex(patient);
       return birth_estimated ? about : `${formatDate(birth_date, language)} · ${about}`;
     },
-    [language, today, ageAndSex],
+    [language, ageAndSex],
   );
 };
 
 const useColumns = (): OwnColumns => {
   const { columns } = useWords(declared);
   const birthText = useBirthText();
+  const recordNumber = useRecordNumber();
   return useMemo(
     () => ({
-      mrn: words({ field: 'mrn', label: columns['mrn']!, width: 96, grow: 0 }),
+      mrn: {
+        ...words({ field: 'mrn', label: columns['mrn']!, width: 96, grow: 0 }),
+        cell: (record: Row) => recordNumber(record as unknown as Patient),
+      },
       birth_date: {
         ...day({ field: 'birth_date', label: columns['birth_date']!, width: 190 }),
         cell: (record: Row) => birthText(record as unknown as Patient),
       },
     }),
-    [columns, birthText],
+    [columns, birthText, recordNumber],
   );
 };
 

@@ -2,7 +2,6 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router';
 import { patient as declared, type Patient } from '#shared/areas/clinic/resources/patient';
-import { ageText } from '#shared/domain/age';
 import type { AnyModule } from '#client/kit/anyModule';
 import { pathsOf } from '#client/kit/resource/paths';
 import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
@@ -14,7 +13,7 @@ import { Card } from '#client/ui/Card';
 import { FactStrip } from '#client/ui/FactStrip';
 import { formatDate } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
-import { useToday } from '../../useToday';
+import { useAge } from '../../useAge';
 import * as modules from '../../modules';
 import { Allergies } from './Allergies';
 import { mergeExtras } from './mergeExtras';
@@ -26,8 +25,8 @@ import { ReadingList } from './ReadingList';
 /** How to reach the patient first, then what is asked for seldom. */
 const details = [
   ...['phone', 'payer', 'bpjs_no', 'address', 'rt', 'rw', 'region', 'nik', 'birth_place', 'blood_type'],
-  ...['guardian_name', 'guardian_relation', 'nik_mother', 'birth_order', 'emergency_name', 'emergency_phone', 'email'],
-  ...['passport', 'marital', 'religion', 'deceased_on'],
+  ...['mother', 'mother_name', 'nik_mother', 'birth_order', 'country', 'passport'],
+  ...['guardian_name', 'guardian_relation', 'emergency_name', 'emergency_phone', 'email', 'marital', 'religion', 'deceased_on'],
 ];
 
 /** Newest first; the patient is the same in each. */
@@ -37,9 +36,8 @@ const visitColumns = ['number', 'day', 'doctor', 'poly', 'status'];
 function Identity({ patient }: { patient: Patient }) {
   const { fields, choices, own } = useWords(declared);
   const language = useLanguage();
-  const today = useToday();
-  const { mrn, birth_date, birth_estimated, sex } = patient;
-  const age = ageText(birth_date, patient.deceased_on ?? today, language, birth_estimated);
+  const age = useAge();
+  const { mrn, birth_date, birth_estimated, birth_time, sex } = patient;
   return (
     <FactStrip
       label={own['identity']!}
@@ -47,8 +45,8 @@ function Identity({ patient }: { patient: Patient }) {
         [fields.mrn, <span className="tabular">{mrn}</span>],
         [
           own['ageAndSex']!,
-          `${age} · ${choices.sex[sex]}`,
-          `${birth_estimated ? `${own['bornAbout']} ` : ''}${formatDate(birth_date, language)}`,
+          `${age(patient)} · ${choices.sex[sex]}`,
+          [birth_estimated && own['bornAbout'], formatDate(birth_date, language), birth_time].filter(Boolean).join(' '),
         ],
       ]}
     />

@@ -7,9 +7,9 @@ import { useWords } from '#client/kit/useWords';
 import { moduleOfType } from '#client/storeKit/moduleRegistry';
 import { useEntityRef } from '../../useEntityRef';
 import { PatientLine } from '../queue/register/PatientLine';
-
-/** What is asked of a new patient; the clinic is that of the person and is not asked for. */
-const asked: readonly string[] = ['entity', 'name', 'birth_date', 'sex', 'phone', 'nik'];
+import { Birth } from './Birth';
+import { BirthTime } from './BirthTime';
+import { askedByKind, desk } from './kinds';
 
 /** What a field that leads to a patient has in addition. */
 export const usePatientChoice = (): Pick<FormField, 'create' | 'about'> => {
@@ -17,10 +17,14 @@ export const usePatientChoice = (): Pick<FormField, 'create' | 'about'> => {
   const entity = useEntityRef();
   return useMemo(() => {
     const all = fieldsOf(patient, words as unknown as FieldWords, moduleOfType);
-    const fields = asked.map((name): FormField => {
-      const field = all.find((one) => one.name === name)!;
-      return name === 'entity' ? { ...field, hidden: true, start: () => entity } : field;
+    const fields = desk.map((name): FormField => {
+      const field = askedByKind(all.find((one) => one.name === name)!);
+      // The clinic is that of the person and is not asked for.
+      if (name === 'entity') return { ...field, hidden: true, start: () => entity };
+      if (name === 'birth_estimated') return { ...field, hidden: true };
+      if (name === 'mother') return { ...field, about: PatientLine };
+      return name === 'birth_time' ? { ...field, input: BirthTime } : field;
     });
-    return { create: { title: words.form.add, fields }, about: PatientLine };
+    return { create: { title: words.form.add, fields, under: { field: 'birth_date', Summary: Birth } }, about: PatientLine };
   }, [words, entity]);
 };

@@ -1,4 +1,5 @@
 /** Words of patients, in English. */
+import { countryNames } from '#shared/domain/countries';
 import type id from './words.id';
 
 export default {
@@ -6,15 +7,19 @@ export default {
   form: { purpose: 'Begin with what is at hand: name, sex and date of birth are enough to register somebody.' },
   fields: {
     mrn: 'Record no.',
+    kind: 'Kind of patient',
     name: 'Name',
     sex: 'Sex',
     birth_date: 'Date of birth',
     birth_estimated: 'Date of birth is estimated',
+    birth_time: 'Time of birth',
     birth_place: 'Place of birth',
     nik: 'NIK',
     nik_mother: 'NIK of the mother',
     birth_order: 'Order of birth (twins)',
+    mother_name: 'Name of the mother',
     passport: 'Passport',
+    country: 'Country',
     bpjs_no: 'BPJS no.',
     phone: 'Phone',
     email: 'E-mail',
@@ -34,12 +39,16 @@ export default {
     deceased_on: 'Died on',
     merged_at: 'Merged on',
     merged_by: 'Merged by',
+    former_mrns: 'Former record numbers',
     status: 'Status',
     entity: 'Client',
+    mother: 'Mother',
     payer: 'Payer',
     merged_into: 'Merged into',
   },
   choices: {
+    kind: { wni: 'Indonesian', bayi: 'Newborn', wna: 'Foreigner' },
+    country: countryNames('en'),
     sex: { L: 'Male', P: 'Female' },
     blood_type: { A: 'A', B: 'B', AB: 'AB', O: 'O', '-': 'Unknown' },
     marital: { belum_kawin: 'Single', kawin: 'Married', cerai_hidup: 'Divorced', cerai_mati: 'Widowed' },
@@ -62,9 +71,10 @@ export default {
     },
   },
   help: {
+    kind: 'Decides what is asked. A newborn who has got a NIK becomes Indonesian.',
+    mother: 'If she is a patient of this clinic; her NIK is then recorded, too.',
     birth_estimated: 'For somebody who only knows their age, such as “about 30 years”.',
-    nik_mother: 'For a newborn without a NIK.',
-    passport: 'For a foreigner.',
+    nik_mother: 'Leave it empty if it is not known.',
     payer: 'Who usually pays; each visit may have another one.',
     no_known_allergies: 'Tick it after asking the patient.',
   },
@@ -101,6 +111,7 @@ export default {
     mergedBy: 'by',
     kept: 'Is kept',
     goes: 'Is merged',
+    formerly: 'formerly',
     differs: 'What differs',
     moves: 'What moves:',
     nothingMoves: 'There is nothing else to move.',
@@ -132,6 +143,7 @@ export default {
       purpose: 'Both patients become as they were before the merge. What was made since stays with the patient who was kept.',
       done: 'The merge of {{name}} was taken back.',
       did: 'Took the merge of {{name}} back',
+      input: { reason: 'Reason' },
     },
   },
 } satisfies typeof id;

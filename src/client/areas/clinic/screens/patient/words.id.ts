@@ -1,4 +1,5 @@
 /** Words of patients, in Indonesian. */
+import { countryNames } from '#shared/domain/countries';
 import type { patient } from '#shared/areas/clinic/resources/patient';
 import type { WordsOf } from '#client/kit/words';
 
@@ -7,15 +8,19 @@ export default {
   form: { purpose: 'Isi yang ada dulu: nama, jenis kelamin, dan tanggal lahir sudah cukup untuk mendaftar.' },
   fields: {
     mrn: 'No. RM',
+    kind: 'Jenis pasien',
     name: 'Nama',
     sex: 'Jenis kelamin',
     birth_date: 'Tanggal lahir',
     birth_estimated: 'Tanggal lahir perkiraan',
+    birth_time: 'Jam lahir',
     birth_place: 'Tempat lahir',
     nik: 'NIK',
     nik_mother: 'NIK ibu',
     birth_order: 'Anak ke- (kembar)',
+    mother_name: 'Nama ibu',
     passport: 'Paspor',
+    country: 'Negara',
     bpjs_no: 'No. BPJS',
     phone: 'Telepon',
     email: 'E-mail',
@@ -35,12 +40,16 @@ export default {
     deceased_on: 'Meninggal pada',
     merged_at: 'Digabung pada',
     merged_by: 'Digabung oleh',
+    former_mrns: 'No. RM lama',
     status: 'Status',
     entity: 'Klien',
+    mother: 'Ibu',
     payer: 'Penjamin',
     merged_into: 'Digabung ke',
   },
   choices: {
+    kind: { wni: 'WNI', bayi: 'Bayi baru lahir', wna: 'WNA' },
+    country: countryNames('id'),
     sex: { L: 'Laki-laki', P: 'Perempuan' },
     blood_type: { A: 'A', B: 'B', AB: 'AB', O: 'O', '-': 'Tidak diketahui' },
     marital: { belum_kawin: 'Belum kawin', kawin: 'Kawin', cerai_hidup: 'Cerai hidup', cerai_mati: 'Cerai mati' },
@@ -63,9 +72,10 @@ export default {
     },
   },
   help: {
+    kind: 'Menentukan apa yang ditanyakan. Bayi yang sudah mempunyai NIK menjadi WNI.',
+    mother: 'Bila ibunya pasien klinik ini; NIK-nya ikut tercatat.',
     birth_estimated: 'Bila pasien hanya tahu umurnya, misalnya “sekitar 30 tahun”.',
-    nik_mother: 'Untuk bayi yang belum mempunyai NIK.',
-    passport: 'Untuk warga negara asing.',
+    nik_mother: 'Kosongkan bila tidak diketahui.',
     payer: 'Yang biasanya membayar; dapat diganti pada setiap kunjungan.',
     no_known_allergies: 'Tandai setelah ditanyakan kepada pasien.',
   },
@@ -102,6 +112,7 @@ export default {
     mergedBy: 'oleh',
     kept: 'Dipertahankan',
     goes: 'Digabung',
+    formerly: 'dulu',
     differs: 'Data yang berbeda',
     moves: 'Yang pindah:',
     nothingMoves: 'Tidak ada data lain yang perlu dipindah.',
@@ -133,6 +144,7 @@ export default {
       purpose: 'Kedua pasien kembali seperti sebelum digabung. Yang dibuat sesudahnya tetap pada pasien yang dipertahankan.',
       done: 'Penggabungan {{name}} dibatalkan.',
       did: 'Membatalkan penggabungan {{name}}',
+      input: { reason: 'Alasan' },
     },
   },
 } satisfies WordsOf<typeof patient>;

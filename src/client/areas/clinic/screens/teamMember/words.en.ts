@@ -47,7 +47,7 @@ export default {
     title: 'Such as dr., drg., Ns., apt.',
     title_after: 'Such as Sp.A, S.Kep.',
     poly: 'Where they usually work.',
-    membership: 'Leave empty for somebody who does not use the application.',
+    membership: 'Type the e-mail address to invite them. Leave it empty for somebody who does not use the app.',
     sip_expires_at: 'A licence holds for five years. It may still be used on its last day.',
   },
 } satisfies typeof id;

@@ -48,7 +48,7 @@ export default {
     title: 'Misalnya dr., drg., Ns., apt.',
     title_after: 'Misalnya Sp.A, S.Kep.',
     poly: 'Tempat ia biasanya bekerja.',
-    membership: 'Kosongkan bila ia tidak memakai aplikasi.',
+    membership: 'Ketik alamat e-mailnya untuk mengundang. Kosongkan bila ia tidak memakai aplikasi.',
     sip_expires_at: 'SIP berlaku lima tahun. Masih dapat dipakai pada hari terakhirnya.',
   },
 } satisfies WordsOf<typeof teamMember>;

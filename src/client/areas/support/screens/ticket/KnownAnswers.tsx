@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { FormSummary } from '#client/kit/form/ManagedForm';
+import type { FormSummary } from '#client/kit/form/fields';
 import { pathsOf } from '#client/kit/resource/paths';
 import { useWords } from '#client/kit/useWords';
 import { noticeShown } from '#client/storeKit/followUps';

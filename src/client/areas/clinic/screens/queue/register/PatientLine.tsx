@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
-import { ageText } from '#shared/domain/age';
 import { PHONE_END } from '#shared/domain/phone';
 import type { Row } from '#client/services/serviceResults';
 import { useWords } from '#client/kit/useWords';
@@ -11,6 +10,8 @@ import { useAppSelector } from '#client/store/hooks';
 import { formatDate } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../../modules';
+import { useAge } from '../../../useAge';
+import { useRecordNumber } from '../../patient/useRecordNumber';
 import { OPEN_VISITS, useClinicDay, useDoctorName } from '../useQueue';
 
 /** Where a patient waits, or is examined, on the clinic's day. */
@@ -29,13 +30,16 @@ export function WaitsAt({ visit }: { visit: Visit }) {
 export function PatientLine({ row }: { row: Row }) {
   const language = useLanguage();
   const { day } = useClinicDay();
-  const { birth_date, birth_estimated, sex, mrn, phone } = row as unknown as Patient;
+  const patient = row as unknown as Patient;
+  const { birth_date, sex, phone } = patient;
+  const age = useAge();
   const { choices } = useWords(modules.patient.resource);
+  const recordNumber = useRecordNumber();
   const waits = useWaits(row.id);
-  const born = [formatDate(birth_date, language), day && `(${ageText(birth_date, day, language, birth_estimated)})`];
+  const born = [formatDate(birth_date, language), day && `(${age(patient, day)})`];
   return (
     <>
-      {[born.filter(Boolean).join(' '), choices.sex[sex].charAt(0), mrn, phone && `…${phone.slice(-PHONE_END)}`]
+      {[born.filter(Boolean).join(' '), choices.sex[sex].charAt(0), recordNumber(patient), phone && `…${phone.slice(-PHONE_END)}`]
         .filter(Boolean)
         .join(' · ')}
       {waits.map((visit) => (
