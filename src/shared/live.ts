@@ -6,12 +6,7 @@ import type { ResourceName } from './areas/resources';
  * Resources whose records show who else has them open: the provider's staff to one another, or the people of the client whose record it is
  * (LIV-5). Not part of their declarations, for which the first load has no room.
  */
-export const withPresence: ReadonlyMap<string, 'staff' | 'client'> = new Map<ResourceName, 'staff' | 'client'>([
-  ['ticket', 'staff'],
-  ['entity', 'staff'],
-  ['patient', 'client'],
-  ['visit', 'client'],
-]);
+export const withPresence: ReadonlySet<string> = new Set<ResourceName>(['ticket', 'entity', 'patient', 'visit']);
 
 /** The media type of a stream of server-sent events. */
 export const STREAM_TYPE = 'text/event-stream';

@@ -5,7 +5,7 @@ import { WORKPLACE_HEADER } from '#shared/jsonapi';
 import { isUuid } from '#shared/kit/values';
 import { presence as presenceInput } from '#shared/endpoints/live';
 import { STREAM_TYPE, withPresence } from '#shared/live';
-import { resourceOfType } from '#shared/areas/resources';
+import { resourceOfType, type ResourceName } from '#shared/areas/resources';
 import { user } from '#shared/areas/identity/resources/user';
 import { pointerTo } from '#shared/validate';
 import { sendDocument } from '../http/jsonapi';
@@ -36,12 +36,15 @@ const headers = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering'
 const streaming = (reply: FastifyReply, body: ReturnType<typeof liveStream>['body']): FastifyReply =>
   reply.code(200).headers(headers).type(STREAM_TYPE).send(body);
 
+/** Those of `withPresence` that are a client's own records. */
+const ofClients: ReadonlySet<string> = new Set<ResourceName>(['patient', 'visit']);
+
 /**
  * Whether the person may see who else is at a record of this type: the provider's people who may see all users, or at a client's own record
  * everybody who may get it, as only people of that client do (LIV-5).
  */
 const maySeePeople = (actor: Actor, type: string | null | undefined): boolean =>
-  withPresence.get(resourceOfType(type ?? '')?.name ?? '') === 'client' || user.access.list?.(actor) === true;
+  ofClients.has(resourceOfType(type ?? '')?.name ?? '') || user.access.list?.(actor) === true;
 
 /** The record that is named. @throws Refusal where it has no presence, or isn't there for this person */
 const placeIn = async (
