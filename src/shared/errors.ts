@@ -145,6 +145,17 @@ export const errors = {
     'Tidak berlaku untuk status sekarang ({{state}}). Yang dapat dilakukan: {{legal}}.',
     'Not possible in the present state ({{state}}). Possible now: {{legal}}.',
   ),
+  'command.unfit': row(
+    409,
+    'Tindakan ini tidak berlaku untuk isi data sekarang. Muat ulang data untuk melihat apa yang dapat dilakukan.',
+    'This is not possible with what the record holds now. Load it again to see what can be done.',
+  ),
+  'appointment.no_patient': row(409, 'Pilih dahulu pasien yang datang.', 'First choose the patient who has come.'),
+  'visit.not_called': row(
+    409,
+    'Yang dapat dilewati hanya pasien yang sudah dipanggil dan belum dilewati.',
+    'Only a patient who was called, and not skipped since, can be skipped.',
+  ),
   'state.closed': row(
     409,
     'Pada status ini ({{state}}) data tidak dapat diubah langsung. Yang dapat dilakukan: {{legal}}.',

@@ -2,8 +2,11 @@
 
 import type { ResourceName } from './areas/resources';
 
-/** Resources whose records show staff who else has them open (LIV-5). Not part of their declarations, for which the first load has no room. */
-export const withPresence: ReadonlySet<string> = new Set<ResourceName>(['ticket', 'entity']);
+/**
+ * Resources whose records show who else has them open: the provider's staff to one another, or the people of the client whose record it is
+ * (LIV-5). Not part of their declarations, for which the first load has no room.
+ */
+export const withPresence: ReadonlySet<string> = new Set<ResourceName>(['ticket', 'entity', 'patient', 'visit']);
 
 /** The media type of a stream of server-sent events. */
 export const STREAM_TYPE = 'text/event-stream';

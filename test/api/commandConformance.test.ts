@@ -3,7 +3,7 @@ import { allows, type Actor } from '#shared/access';
 import type { ErrorObject, ResourceObject } from '#shared/jsonapi';
 import { commandPath, commandRule, legalIn, type Command } from '#shared/kit/commands';
 import type { Ref, Resource } from '#shared/kit/resource';
-import { resources, type ResourceName } from '#shared/areas/resources';
+import { resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
 import { transaction } from '#server/db/database';
 import { tableOf } from '#server/db/schema';
 import { sql } from 'kysely';
@@ -95,6 +95,14 @@ const placeOf = (call: Caller, entity: Ref) => {
   return place;
 };
 
+/** Writes a value into a record, whatever led to it. */
+const setColumn = (name: ResourceName, id: string, column: string, value: unknown) =>
+  transaction(
+    api.database,
+    (trx) => sql`update ${sql.table(tableOf(resources[name]))} set ${sql.ref(column)} = ${value} where id = ${id}`.execute(trx),
+    { scope: 'all' },
+  );
+
 /** A record of the client in a state, whatever led to it. */
 const recordIn = async (name: ResourceName, state: string) => {
   // Of its subscriptions some run: they must have a seat for each person who is invited here.
@@ -106,13 +114,7 @@ const recordIn = async (name: ResourceName, state: string) => {
   if ((resources[name] as Resource).feature) await letWork();
   const where = name === 'visit' && (await placeOf(call, entity));
   const record = await build(call, name, { entity, ...roomy, ...nurse, ...where });
-  const { states } = resources[name] as Resource;
-  await transaction(
-    api.database,
-    (trx) =>
-      sql`update ${sql.table(tableOf(resources[name]))} set ${sql.ref(states!.field)} = ${state} where id = ${record.id}`.execute(trx),
-    { scope: 'all' },
-  );
+  await setColumn(name, record.id, (resources[name] as Resource).states!.field, state);
   return record.id;
 };
 
@@ -181,6 +183,47 @@ test.each(
     if (answer.status === 200) ids = [];
   }
 });
+
+/** Each command with a field that must hold something, or nothing, and that field. */
+const fitted = commanded.flatMap(([name, resource]) =>
+  Object.entries(resource.commands).flatMap(([command, declared]) =>
+    (['needs', 'unless'] as const).flatMap((how): [ResourceName, string, 'needs' | 'unless', string, Command][] =>
+      declared[how] === undefined ? [] : [[name, command, how, declared[how], declared]],
+    ),
+  ),
+);
+
+/** Has a field hold something, or nothing, whatever led to it. */
+const setField = async (name: ResourceName, id: string, field: string, isHeld: boolean) => {
+  const { attributes, relations }: Resource = resources[name];
+  const kind = attributes[field]?.kind;
+  const held: Partial<Record<string, unknown>> = { flag: true, dateTime: '2026-03-05T03:04:05.000Z', money: 1_000 };
+  const other = relations[field] && resourceOfType(relations[field].type)!;
+  const value = other
+    ? async () => (await build(calls.get('ownPerson')!, other.name as ResourceName, { entity: { type: 'entity', id: own } })).id
+    : async () => held[kind!];
+  const empty = kind === 'flag' ? false : null;
+  await setColumn(name, id, other ? `${field}_id` : field, isHeld ? await value() : empty);
+};
+
+test('there are commands that need what a record may lack', () => expect(fitted.length).toBeGreaterThan(5));
+
+test.each(fitted)(
+  '%s: %s %s %s, and is refused where that is not so',
+  async (name, command, how, field, { from, unfit, clientOnly, ...declared }) => {
+    const { states }: Resource = resources[name];
+    // What a record holds may be fixed in its later states.
+    const id = await recordIn(name, states!.initial);
+    // What else it asks for is there, so that only this can be missing.
+    for (const other of ['needs', 'unless'] as const) if (declared[other]) await setField(name, id, declared[other], other === 'needs');
+    await setField(name, id, field, how === 'unless');
+    await setColumn(name, id, states!.field, from[0]);
+    const call = calls.get(clientOnly ? 'ownPerson' : 'admin')!;
+    const { data } = await inputDocument(call, name, command, { type: 'entity', id: own });
+    const answer = await call('POST', `${resources[name].path}/${id}/${commandPath(command)}`, { data: { ...data, id } });
+    expect([answer.status, ...errorsIn(answer)]).toEqual([409, unfit ?? 'command.unfit']);
+  },
+);
 
 /** A change of what people edit: a document that changes nothing is served in every state (APP-24). */
 const edits: Partial<Record<ResourceName, Readonly<Record<string, unknown>>>> = {

@@ -1,5 +1,6 @@
 /** Presence: who else reads or changes a record, on any server, and who may see it. Rule: LIV-5. */
-import { build, refTo } from '../build/records';
+import { resources } from '#shared/areas/resources';
+import { build, clinicOf, refTo } from '../build/records';
 import { listening, openStream, type OpenStream } from './liveStreams';
 import { startTestApi, type Answered, type Caller, type TestApi } from './testApi';
 
@@ -7,7 +8,7 @@ let world: TestApi;
 let client: string;
 const streams: OpenStream[] = [];
 
-type Tab = { readonly stream: OpenStream; readonly says: (mode: string | null, record?: string) => Promise<Answered> };
+type Tab = { readonly stream: OpenStream; readonly says: (mode: string | null, record?: string, resource?: string) => Promise<Answered> };
 
 /** A person's tab, at one of the servers. */
 const tabOf = async (id: string, app = world.app): Promise<Tab> => {
@@ -16,9 +17,9 @@ const tabOf = async (id: string, app = world.app): Promise<Tab> => {
   // The session of the stream, whichever it is: presence belongs to it.
   const { token } = stream;
   const call = world.withToken(token, app);
-  const says: Tab['says'] = (mode, record = client) =>
+  const says: Tab['says'] = (mode, record = client, resource = 'entity') =>
     call('POST', `/events/${stream.id}/presence`, {
-      data: { type: 'presence', attributes: mode ? { resource: 'entity', record, mode } : {} },
+      data: { type: 'presence', attributes: mode ? { resource, record, mode } : {} },
     });
   return { stream, says };
 };
@@ -72,6 +73,43 @@ test('given people of a client, then they neither see who is there nor are they 
   await ours.says('writing');
   expect(peopleIn(await theirs.says('reading'))).toEqual([]);
   expect(peopleIn(await ours.says('writing'))).toEqual([]);
+});
+
+describe.each(['patient', 'visit'] as const)('at a %s of a clinic', (name) => {
+  const { type } = resources[name];
+  /** A clinic with a record, and two of its people. */
+  const clinic = async () => {
+    const admin: Caller = (...asked) => world.as('admin')(...asked);
+    const { entity, call } = await clinicOf(admin);
+    const { id } = await build(call, name);
+    const [sari, budi] = [await build(admin, 'user', { name: 'Sari', entity }), await build(admin, 'user', { name: 'Budi', entity })];
+    return { id, sari: sari.id, budi: budi.id };
+  };
+
+  test('its people learn of each other, at two servers, and hear when one comes and leaves', async () => {
+    const { id, ...people } = await clinic();
+    const [sari, budi] = [await tabOf(people.sari), await tabOf(people.budi, await world.another())];
+    expect(peopleIn(await sari.says('writing', id, type))).toEqual([]);
+    expect(peopleIn(await budi.says('reading', id, type))).toEqual([{ name: 'Sari', mode: 'writing' }]);
+    expect(await sari.stream.next()).toEqual({ name: 'presence', data: { type, id } });
+    expect(peopleIn(await sari.says('writing', id, type))).toEqual([{ name: 'Budi', mode: 'reading' }]);
+    expect((await budi.says(null)).status).toBe(200);
+    expect(await sari.stream.next()).toEqual({ name: 'presence', data: { type, id } });
+    expect(peopleIn(await sari.says('reading', id, type))).toEqual([]);
+  });
+
+  test('people of another clinic and of the provider are refused, see nobody, and are shown to nobody', async () => {
+    const [mawar, melati] = [await clinic(), await clinic()];
+    const [ours, theirs, staffs] = [await tabOf(mawar.sari), await tabOf(melati.budi), await tabOf(world.idOf('admin'))];
+    await ours.says('writing', mawar.id, type);
+    const foreign = [await theirs.says('reading', mawar.id, type), await staffs.says('reading', mawar.id, type)];
+    expect(foreign.map((answer) => [answer.status, peopleIn(answer)])).toEqual([
+      [404, undefined],
+      [403, undefined],
+    ]);
+    expect(peopleIn(await theirs.says('reading', melati.id, type))).toEqual([]);
+    expect(peopleIn(await ours.says('writing', mawar.id, type))).toEqual([]);
+  });
 });
 
 test.each([

@@ -1,5 +1,7 @@
-/** Who else has the record of a page open. Its script comes after the page. Rule: LIV-5. */
+/** Who else has the record of a page open; nobody is asked for somebody who only looks around. Its script comes after the page. Rule: LIV-5. */
 import { Suspense, useContext, type ComponentProps } from 'react';
+import { useAppSelector } from '../store/hooks';
+import { me } from '../store/session/me';
 import { part } from '../ui/lazyPart';
 import { Played } from './played';
 import type { Presence } from './Presence';
@@ -11,7 +13,8 @@ const Late = part(() => import(/* webpackChunkName: "live" */ './Presence').then
 
 export function LivePresence(given: ComponentProps<typeof Presence>) {
   const isPlayed = useContext(Played);
-  if (isPlayed) return null;
+  const restriction = useAppSelector(me.selectors.actor)?.restriction;
+  if (isPlayed || restriction !== undefined) return null;
   return (
     <Suspense fallback={null}>
       <Late {...given} />

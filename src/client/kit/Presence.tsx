@@ -1,4 +1,4 @@
-/** Who else reads or changes the record on the page. Only staff learn of others, and only staff are shown. Rule: LIV-5. */
+/** Who else reads or changes the record on the page. Rule: LIV-5. */
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 /** Runs a command on a record: checks its state, does what the resource's half says, and enters the move in the audit. Rules: CMD-1, CMD-3, CMD-6. */
 import type { Where } from '#shared/access';
 import type { ErrorMeta, Problem } from '#shared/errors';
-import { inputOf, legalIn, stateOf } from '#shared/kit/commands';
+import { inputOf, isFitFor, legalIn, stateOf } from '#shared/kit/commands';
 import type { RecordOf, Resource } from '#shared/kit/resource';
 import { Refusal } from '../refusal';
 import { auditValues, recordLabel } from './audit';
@@ -33,6 +33,12 @@ const refuseIllegal = (resource: Resource, name: string, row: Row): string => {
   if (resource.commands[name]!.from.includes(state)) return state;
   const meta: ErrorMeta = { command: name, state, legal: legalIn(resource, state).join(', ') };
   throw new Refusal([{ code: 'state.illegal', meta }]);
+};
+
+/** @throws Refusal where the record holds not what the command needs (CMD-2) */
+const refuseUnfit = ({ commands }: Resource, name: string, record: RecordOf<Resource>): void => {
+  const command = commands[name]!;
+  if (!isFitFor(command, record)) throw new Refusal([{ code: command.unfit ?? 'command.unfit' }]);
 };
 
 /** The state that a command leads to: the only one there is, else the one that its function chose. */
@@ -72,6 +78,7 @@ export const runCommand = async (
   const context = hooksOf(work, server, lineId);
   const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
   const record = named(before!, undefined) as RecordOf<Resource>;
+  refuseUnfit(resource, name, record);
   const values: Values = await server.commands[name]!(context, record, input);
   const toState = stateAfter(resource, name, values);
   const numbers = await numbersAt(name, work, resource, { ...row, ...values });

@@ -5,7 +5,7 @@ import { WORKPLACE_HEADER } from '#shared/jsonapi';
 import { isUuid } from '#shared/kit/values';
 import { presence as presenceInput } from '#shared/endpoints/live';
 import { STREAM_TYPE, withPresence } from '#shared/live';
-import { resourceOfType } from '#shared/areas/resources';
+import { resourceOfType, type ResourceName } from '#shared/areas/resources';
 import { user } from '#shared/areas/identity/resources/user';
 import { pointerTo } from '#shared/validate';
 import { sendDocument } from '../http/jsonapi';
@@ -36,8 +36,15 @@ const headers = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering'
 const streaming = (reply: FastifyReply, body: ReturnType<typeof liveStream>['body']): FastifyReply =>
   reply.code(200).headers(headers).type(STREAM_TYPE).send(body);
 
-/** Whether the person may see who works with them: the provider's people, never those of a client (LIV-5). */
-const maySeePeople = (actor: Actor): boolean => user.access.list?.(actor) === true;
+/** Those of `withPresence` that are a client's own records. */
+const ofClients: ReadonlySet<string> = new Set<ResourceName>(['patient', 'visit']);
+
+/**
+ * Whether the person may see who else is at a record of this type: the provider's people who may see all users, or at a client's own record
+ * everybody who may get it, as only people of that client do (LIV-5).
+ */
+const maySeePeople = (actor: Actor, type: string | null | undefined): boolean =>
+  ofClients.has(resourceOfType(type ?? '')?.name ?? '') || user.access.list?.(actor) === true;
 
 /** The record that is named. @throws Refusal where it has no presence, or isn't there for this person */
 const placeIn = async (
@@ -70,7 +77,7 @@ export const events = (app: FastifyInstance, { store, hub }: { store: Store; hub
     },
 
     presence: async ({ request, reply, actor, session, id, values: { mode, ...record } }) => {
-      if (!maySeePeople(actor)) return sendDocument(reply, 200, { meta: { people: [] } });
+      if (mode && !maySeePeople(actor, record.resource)) return sendDocument(reply, 200, { meta: { people: [] } });
       const { kysely } = store.database;
       const place = mode ? await placeIn(store, request, actor, record) : null;
       const isKnown = await setPlace(kysely, { id, tokenHash: session.tokenHash }, place && mode ? { ...place, mode } : null);

@@ -4,6 +4,7 @@
  */
 import type { Permission, Rule } from '../access';
 import { allOf, canOrHeld, canOrOwned, HOLDER, ofClient, withRestriction } from '../access';
+import type { ErrorCode } from '../errors';
 import type { Field, Mode } from './fields';
 import type { Relation, Resource } from './resource';
 
@@ -27,10 +28,12 @@ export type Command<S extends string = string> = {
   /** Only the client's own people may do it, and no role of the platform: it opens what belongs to the client (PRV-18). */
   readonly clientOnly?: true;
   readonly input?: CommandInput;
-  /** The field that must hold something for the command to make sense: there is nothing to take back where no change waits. */
+  /** The field that must hold something: there is nothing to take back where no change waits. */
   readonly needs?: string;
   /** The field that must hold nothing: what is cancelled already is not cancelled again. */
   readonly unless?: string;
+  /** How it is refused where one of the two is not so, in a sentence of its own; `command.unfit` by default. */
+  readonly unfit?: ErrorCode;
   /** Its input may also lead to records that the person cannot see, as a package that is no longer sold: the command itself says why not. */
   readonly judgesInput?: true;
   /** Its input says something new, as an answer does: a form begins without the values that the record has under the same names. */
@@ -117,6 +120,10 @@ export const stateOf = ({ states }: Pick<Resource, 'states'>, record: Readonly<R
 /** The commands that are legal for a record in this state, anyone who asks, in the order of the declaration. */
 export const legalIn = ({ commands }: Pick<Resource, 'commands'>, state: string): string[] =>
   Object.entries(commands).flatMap(([name, { from }]) => (from.includes(state) ? [name] : []));
+
+/** Whether a record holds what a command needs, and nothing that rules it out: for the server's refusal and the buttons. */
+export const isFitFor = ({ needs, unless }: Command, record: Readonly<Record<string, unknown>>): boolean =>
+  (needs === undefined || Boolean(record[needs])) && (unless === undefined || !record[unless]);
 
 /** Why a command cannot be given; undefined when it can. */
 export type UnavailableReason =

@@ -1,7 +1,7 @@
 /** The commands of a record: which this person may give now, and why the others cannot be given. */
 import { useMemo } from 'react';
 import { allows } from '#shared/access';
-import { commandRule, unavailableReason, stateOf, type Command, type UnavailableReason } from '#shared/kit/commands';
+import { commandRule, isFitFor, unavailableReason, stateOf, type Command, type UnavailableReason } from '#shared/kit/commands';
 import type { AnyModule } from '../../anyModule';
 import type { Row } from '#client/services/serviceResults';
 import { useAppSelector } from '#client/store/hooks';
@@ -16,9 +16,7 @@ export const useCommands = (module: AnyModule | undefined, record: Row | undefin
   return useMemo(() => {
     const state = record && resource && stateOf(resource, record);
     if (!resource || !record || state === undefined) return [];
-    const holds = (field: string) => Boolean(record[field]);
-    const makesSense = ({ byClock, needs, unless }: Command) =>
-      !byClock && (needs === undefined || holds(needs)) && (unless === undefined || !holds(unless));
+    const makesSense = (command: Command) => !command.byClock && isFitFor(command, record);
     return Object.entries(resource.commands).flatMap(([name, command]) => {
       const allowed = allows(commandRule(resource, command), actor, record);
       // No role of the platform opens what is the client's own: there is no permission to ask for.

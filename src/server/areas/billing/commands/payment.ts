@@ -13,7 +13,6 @@ export const commands: Runs<typeof payment> = {
   reject: async (_, __, { reason }) => ({ reason }),
   reverse: async (work, record, { reason }) => {
     if (record.reverses) throw new Refusal([{ code: 'payment.is_reversal' }]);
-    if (record.reversed) throw new Refusal([{ code: 'payment.reversed' }]);
     const { id, method, amount, withheld, withholding_no, reference, invoice, entity, bank_account } = record as Payment;
     const { now, zone } = await clientTime(work, entity!.id);
     const made = await work.add('payment', {

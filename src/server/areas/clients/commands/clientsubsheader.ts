@@ -96,15 +96,14 @@ export const commands: Runs<typeof clientsubsheader> = {
 
   cancel: async (work, header, { when }) => {
     if (when === 'now') return endNow(work, header);
-    if (header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.already_cancelled' }]);
     if (!hasPeriod.has(header.status ?? '')) throw new Refusal([{ code: 'subscription.no_period', pointer: '/data/attributes/when' }]);
     return { ...(await planned(work, { ...header, cancel_at_period_end: true })), cancel_at_period_end: true };
   },
 
-  keep: async (work, header) => {
-    if (!header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.not_cancelled' }]);
-    return { ...(await planned(work, { ...header, cancel_at_period_end: false })), cancel_at_period_end: false };
-  },
+  keep: async (work, header) => ({
+    ...(await planned(work, { ...header, cancel_at_period_end: false })),
+    cancel_at_period_end: false,
+  }),
 
   changePlan: async (work, header, { package: pack, addons, extra_seats, cycle, when, invoiced }) => {
     if (header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.cancelled' }]);
@@ -124,10 +123,7 @@ export const commands: Runs<typeof clientsubsheader> = {
     return { ...(await planned(work, billed)), billed_until, adjustment, adjustment_lines, ...values };
   },
 
-  undoChange: async (_, header) => {
-    if (header.pending_change === null) throw new Refusal([{ code: 'subscription.no_change' }]);
-    return { pending_change: null, status: header.status as 'active' };
-  },
+  undoChange: async (_, header) => ({ pending_change: null, status: header.status as 'active' }),
 
   applyChange: async (work, header) => {
     await byDate('applyChange')(work, header);

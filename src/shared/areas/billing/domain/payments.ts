@@ -85,8 +85,8 @@ export const paymentProblems = ({ amount, withheld, paid_at }: TypedPayment, tod
 ];
 
 /**
- * Why the certificate of withheld tax cannot be added to a verified payment; undefined where it can. A certificate that is there may be
- * replaced. Rule: INV-19.
+ * Why the certificate cannot be added to a verified payment of which tax was withheld; undefined where it can. A certificate that is there
+ * may be replaced. Rule: INV-19.
  */
 export const certificateProblem = ({
   withheld,
@@ -94,11 +94,9 @@ export const certificateProblem = ({
 }: {
   readonly withheld: number | null;
   readonly reversed: boolean | null;
-}): 'certificate.not_withheld' | 'certificate.reversed' | undefined => {
+}): 'certificate.reversed' | undefined =>
   // A reversal has the amounts of its payment below zero.
-  if (reversed || (withheld ?? 0) < 0) return 'certificate.reversed';
-  return withheld ? undefined : 'certificate.not_withheld';
-};
+  reversed || (withheld ?? 0) < 0 ? 'certificate.reversed' : undefined;
 
 /**
  * Why a payment cannot name one of our bank accounts as the one that received it; undefined where it can, or names none. Rule: INV-20.

@@ -171,6 +171,7 @@ export const entity = defineResource('entity', '/entity', {
       to: ['active', 'inactive'],
       permission: 'advance',
       needs: 'sandbox',
+      unfit: 'client.not_sandbox',
       input: {
         attributes: {
           by: oneOf(['day', 'next_event', 'year', 'until'], { required: true, initial: 'day' }),

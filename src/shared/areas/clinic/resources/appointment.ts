@@ -93,7 +93,7 @@ export const appointment = defineResource('appointment', '/appointments', {
       input: { relations: { patient: toOne('patients', { required: true, ...patient }) } },
     },
     /** Makes the visit with its number in the queue. */
-    arrive: { did: 'arrived', from: open, to: ['datang'], ...atDesk, needs: 'patient', ask: 'never' },
+    arrive: { did: 'arrived', from: open, to: ['datang'], ...atDesk, needs: 'patient', unfit: 'appointment.no_patient', ask: 'never' },
     move: { did: 'moved', from: open, to: open, ...atDesk, input: { attributes: time, relations: { doctor } } },
     cancel: {
       did: 'cancelled',

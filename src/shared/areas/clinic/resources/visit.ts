@@ -92,7 +92,16 @@ export const visit = defineResource('visit', '/visits', {
   states: { field: 'status', initial: 'antri', edit: [], destroy: [] },
   commands: {
     call: { did: 'called', from: ['antri'], to: ['antri'], ...ofQueue, ask: 'never' },
-    skip: { did: 'skipped', from: ['antri'], to: ['antri'], ...ofQueue, needs: 'called_at', unless: 'skipped_at', ask: 'never' },
+    skip: {
+      did: 'skipped',
+      from: ['antri'],
+      to: ['antri'],
+      ...ofQueue,
+      needs: 'called_at',
+      unless: 'skipped_at',
+      unfit: 'visit.not_called',
+      ask: 'never',
+    },
     transfer: { did: 'transferred', from: ['antri'], to: ['antri'], ...ofQueue, input: { relations: queue } },
     prioritise: {
       did: 'prioritised',
