@@ -273,6 +273,6 @@ test('given numbers of a merged patient that others have by now, when the merge 
   const change = ({ id }: Ref, attributes: object) => owner('PATCH', `/patients/${id}`, { data: { type: 'patients', id, attributes } });
   expect([(await change(two, { nik })).status, (await change(three, { passport })).status]).toEqual([200, 200]);
   const refused = await unmerge(one);
-  expect(said(refused)).toEqual([422, 'patient.nik_given /data/attributes/nik', 'patient.passport_given /data/attributes/passport']);
+  expect(said(refused)).toEqual([422, 'patient.number_given /data/attributes/nik', 'patient.number_given /data/attributes/passport']);
   expect(refused.document.errors!.map(({ meta }) => meta!['name'])).toEqual(['Punya NIK', 'Punya Paspor']);
 });

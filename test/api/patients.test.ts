@@ -128,11 +128,11 @@ describe('a newborn without a NIK (PAT-12)', () => {
   });
 
   test.each([
-    ['no mother', {}, ['patient.mother_needed /data/attributes/mother_name']],
+    ['no mother', {}, ['required /data/attributes/mother_name']],
     [
       'no mother and no time that is one',
       { birth_time: '25:00' },
-      ['patient.mother_needed /data/attributes/mother_name', 'invalid_time /data/attributes/birth_time'],
+      ['required /data/attributes/mother_name', 'invalid_moment /data/attributes/birth_time'],
     ],
   ])('given %s, then all problems are answered at once', async (_, more, problems) => {
     expect(errorsIn(await add({ ...baby, ...more }))).toEqual(problems);
@@ -142,7 +142,7 @@ describe('a newborn without a NIK (PAT-12)', () => {
     const made = recordIn(await add({ ...baby, name: 'Bayi Ny. Dewi', mother_name: 'Dewi' }));
     expect((await owner('PATCH', `/patients/${made.id}`, changeOf('patient', made.id, { phone: '081234567899' }))).status).toBe(200);
     const without = await owner('PATCH', `/patients/${made.id}`, changeOf('patient', made.id, { mother_name: null }));
-    expect(errorsIn(without)).toEqual(['patient.mother_needed /data/attributes/mother_name']);
+    expect(errorsIn(without)).toEqual(['required /data/attributes/mother_name']);
   });
 });
 

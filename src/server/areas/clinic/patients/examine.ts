@@ -29,9 +29,9 @@ export const kindProblems = async (values: Values, how: 'add' | 'update', curren
   const { kind, mother, mother_name, country, birth_time } = { ...before, mother: before?.['mother_id'], ...values } as Patient;
   const needsMother = kind === 'bayi' && !mother && !mother_name;
   return [
-    ...(needsMother ? [{ code: 'patient.mother_needed', pointer: at('mother_name') } as const] : []),
+    ...(needsMother ? [{ code: 'required', pointer: at('mother_name') } as const] : []),
     ...(kind === 'wna' && !country ? [{ code: 'required', pointer: at('country') } as const] : []),
-    ...(birth_time && !CLOCK.test(birth_time) ? [{ code: 'invalid_time', pointer: at('birth_time') } as const] : []),
+    ...(birth_time && !CLOCK.test(birth_time) ? [{ code: 'invalid_moment', pointer: at('birth_time') } as const] : []),
   ];
 };
 
