@@ -135,6 +135,11 @@ export const errors = {
   'id.mismatch': row(409, 'ID tidak sesuai dengan alamat.', 'The id does not match the address.'),
   'id.taken': row(409, 'ID ini sudah dipakai.', 'This id is already in use.'),
   'version.stale': row(409, 'Data ini sudah diubah orang lain.', 'Someone else has changed this record.'),
+  'version.required': row(
+    428,
+    'Permintaan ini harus menyebut versi data yang diubah (If-Match). Muat ulang data, lalu coba lagi.',
+    'This request must name the version of the record that it changes (If-Match). Load the record again, then retry.',
+  ),
   'state.illegal': row(
     409,
     'Tidak berlaku untuk status sekarang ({{state}}). Yang dapat dilakukan: {{legal}}.',
@@ -759,6 +764,11 @@ export const errors = {
     409,
     'Pasien ini sudah mempunyai janji temu pada waktu yang sama: {{doctor}}, pukul {{time}}.',
     'This patient has an appointment at the same time already: {{doctor}}, at {{time}}.',
+  ),
+  'booking.too_many': row(
+    409,
+    'Nomor telepon atau e-mail ini sudah dipakai untuk {{count}} janji temu yang masih berlaku atau baru dibuat. Coba lagi nanti, atau hubungi klinik.',
+    'This phone or e-mail address was used for {{count}} appointments that are to come or were made just now. Try again later, or contact the clinic.',
   ),
   'appointment.not_today': row(
     409,

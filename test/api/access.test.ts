@@ -41,6 +41,10 @@ const anyone = [
   'GET /openapi.json',
   'GET /docs',
   'GET /waiting-screens/{id}/calls',
+  'GET /booking-pages/{id}',
+  'POST /booking-pages/{id}/bookings',
+  'POST /booking',
+  'POST /booking-cancellation',
 ];
 const always = ['POST /logout', 'DELETE /me/view-as'];
 

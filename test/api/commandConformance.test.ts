@@ -172,7 +172,8 @@ test.each(
   let ids: string[] = [];
   for (const person of people) {
     if (!ids.length) for (const state of states) ids.push(await recordIn(name, state));
-    const document = { ...input, meta: { records: ids.map((id) => ({ id })) } };
+    const seen = resource.demandsVersion && { version: 1 };
+    const document = { ...input, meta: { records: ids.map((id) => ({ id, ...seen })) } };
     const answer = await calls.get(person)!('POST', `${resource.path}/bulk/${commandPath(command)}`, document);
     expect(saidOfEach(answer, ids).map((one, at) => `${person}, ${states[at]}: ${one}`)).toEqual(
       states.map((state) => `${person}, ${state}: ${expected(resource, declared, state, person)}`),

@@ -85,7 +85,7 @@ test('given an issued invoice, when the client moves and is renamed, then the PD
 test('what the page shows is what the PDF says', async () => {
   const shown = await paper(admin, invoice.id, '?language=en');
   const text = textOf(readPdf((await pdf(invoice.id, '?language=en')).bytes));
-  for (const { label, value } of [...shown.facts, ...shown.sums, shown.words]) {
+  for (const { label, value } of [...shown.facts, ...shown.sums, shown.words!]) {
     expect(text).toContain(label);
     expect(text).toContain(value.replace(/\s/g, ' '));
   }

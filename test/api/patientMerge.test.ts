@@ -36,7 +36,8 @@ const allergy = (substance: string, severity: string | null = null) => ({ substa
 const rowsWithout = async (ids: readonly string[]): Promise<readonly string[]> => {
   const tables = await everyClientsRows<{ name: string }>(
     api.database,
-    `select table_name as name from information_schema.columns where column_name = 'entity_id' and table_schema = 'public' order by 1`,
+    `select table_name as name from information_schema.columns where column_name = 'entity_id' and table_schema = 'public'
+     and table_name <> 'client_totals' order by 1`,
   );
   const rows: string[] = [];
   for (const { name } of tables)

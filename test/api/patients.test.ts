@@ -1,4 +1,4 @@
-/** Patients are registered: what is refused, and what a person confirms first. Rules: CORE-3, PAT-7, PAT-8, PAT-9, PAT-12, PAT-13. */
+/** Patients are registered: what is refused, and what a person confirms first. Rules: CORE-3, PAT-7, PAT-8, PAT-9, PAT-13, PAT-14. */
 import { build, changeOf, clinicOf, refTo } from '../build/records';
 import { everyClientsRows } from '../server/db/withDatabase';
 import { errorsIn, recordIn, startTestApi, type Caller, type TestApi } from './testApi';
@@ -112,7 +112,7 @@ test.each([
   expect(errorsIn(await add({ name: 'Meta', ...born }, meta))).toEqual([problem]);
 });
 
-describe('a newborn without a NIK (PAT-12)', () => {
+describe('a newborn without a NIK (PAT-13)', () => {
   const baby = { kind: 'bayi', name: 'Bayi Ny. Siti', sex: 'P', birth_date: '2026-03-01' };
   const addOf = (mother: { type: string; id: string }, attributes: object) =>
     owner('POST', '/patients', {
@@ -150,6 +150,6 @@ test.each([
   ['without a country', { passport: 'A1234567' }, ['required /data/attributes/country']],
   ['of an unknown country', { country: 'XX' }, ['not_an_option /data/attributes/country']],
   ['with country and passport', { country: 'JP', passport: 'A1234567' }, []],
-])('given a foreigner %s, when they are registered with %j, then the problems are %j (PAT-13)', async (_, more, problems) => {
+])('given a foreigner %s, when they are registered with %j, then the problems are %j (PAT-14)', async (_, more, problems) => {
   expect(errorsIn(await add({ kind: 'wna', name: 'Ken Tanaka', sex: 'L', birth_date: '1980-05-06', ...more }))).toEqual(problems);
 });

@@ -93,6 +93,7 @@ beforeAll(async () => {
   await other.owner('GET', `/patients/${there.get('patient')!.id}`);
   await until(async () => recordsIn(await other.owner('GET', '/readings')).length > 0);
   there.set('reading', recordsIn(await other.owner('GET', '/readings'))[0]!);
+  there.set('clientAudit', recordsIn(await other.owner('GET', '/client-audit'))[0]!);
   const [detail] = (await admin()('GET', `/clientsubsheader/${other.header}?include=clientsubsdetail`)).document.included!;
   there.set('clientsubsdetail', detail!);
   there.set('role', await build(admin(), 'role', { scope: 'entity', entity }));

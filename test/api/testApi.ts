@@ -12,12 +12,13 @@ import { freshDatabase, type TestDatabase } from '../server/db/withDatabase';
 
 export type Person = 'anonymous' | 'member' | 'creator' | 'admin';
 
-export type Headers = Readonly<Record<string, string>>;
+/** What is undefined is not sent. */
+export type Headers = Readonly<Record<string, string | undefined>>;
 
 /** An answer, read. `document` is empty where there was no body. */
 export type Answered = { status: number; headers: Record<string, string | undefined>; document: Document; text: string };
 
-/** What a person can ask; a body is sent as a JSON:API document. */
+/** What a person can ask; a body is sent as a JSON:API document. Without an `if-match` a change is made from any version. */
 export type Caller = (method: string, path: string, body?: unknown, headers?: Headers) => Promise<Answered>;
 
 export type TestApi = {
@@ -50,18 +51,22 @@ export const inbound = { address: 'tiket@masuk.nadi.test', secret: 'rahasia-sura
 /** The settings under which they do. */
 export const takesMails = { INBOUND_MAIL_ADDRESS: inbound.address, INBOUND_MAIL_SECRET: inbound.secret };
 
+const sent = (headers: Headers) =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
 const call =
   (app: FastifyInstance, token: string | undefined): Caller =>
   async (method, path, body, headers = {}) => {
     const answer = await app.inject({
       method: method as InjectOptions['method'] & string,
       url: `${API}${path}`,
-      headers: {
+      headers: sent({
         accept: MEDIA_TYPE,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': MEDIA_TYPE }),
+        ...(method !== 'GET' && { 'if-match': '*' }),
         ...headers,
-      },
+      }),
       ...(body !== undefined && { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
     return {

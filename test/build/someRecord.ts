@@ -10,11 +10,11 @@ import { PASSWORD } from '../server/db/withDatabase';
 import { build, callerFor, clinicOf, issuedInvoice, registration, someName, type Given } from './records';
 import { until } from './until';
 
-/** The owner of a clinic opens a patient. @returns the line that says so */
-const readPatient = async (owner: Caller, values: Given = {}): Promise<ResourceObject> => {
+/** The owner of a clinic adds a patient and opens it. @returns the line of this resource that says so */
+const lineOfPatient = async (owner: Caller, name: ResourceName, values: Given = {}): Promise<ResourceObject> => {
   const { id } = await build(owner, 'patient', values);
   await owner('GET', `/patients/${id}`);
-  const lines = async () => recordsIn(await owner('GET', `/readings?filter[record_id]=${id}`));
+  const lines = async () => recordsIn(await owner('GET', `${resources[name].path}?filter[record_id]=${id}`));
   await until(async () => (await lines()).length > 0);
   return (await lines())[0]!;
 };
@@ -49,7 +49,8 @@ const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown
     return call('POST', `/payments/${id}/verify`, { data: { type: 'payments', id, attributes: {} } });
   },
   mail: (call) => call('POST', '/register', registration()),
-  reading: async (call) => readPatient((await clinicOf(call)).call),
+  reading: async (call) => lineOfPatient((await clinicOf(call)).call, 'reading'),
+  clientAudit: async (call) => lineOfPatient((await clinicOf(call)).call, 'clientAudit'),
   notification: async (call) => {
     const { email } = recordIn(await call('GET', '/me')).attributes!;
     return call('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } }, { 'user-agent': someName() });
@@ -58,7 +59,7 @@ const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown
 
 /** A record of a clinic's own: as its owner adds it, or one that the server wrote because of the owner. */
 export const recordOfClinic = async (owner: Caller, name: ResourceName, values: Given): Promise<ResourceObject> =>
-  resources[name].access.add ? build(owner, name, values) : readPatient(owner, values);
+  resources[name].access.add ? build(owner, name, values) : lineOfPatient(owner, name, values);
 
 /** Some record of any declared resource: a new one where it can be added, else one that the server wrote because of the caller. */
 export const someRecord = async (call: Caller, name: ResourceName): Promise<ResourceObject> => {

@@ -12,8 +12,9 @@ import { expect, test } from './test';
 type Row = Pick<RouteRow, 'name' | 'path' | 'guard' | 'feature'>;
 
 const ADMIN = 'admin@nadi.test';
-/** The screen of a clinic's waiting room is open to all who have its key. */
-const SCREEN = 'waitingScreen';
+/** Pages of a clinic that are open to all who have their key, each with the command that makes it. */
+const byKey = { waitingScreen: ['renew-screen', 'screen_key'], bookingPage: ['renew-booking', 'booking_key'] } as const;
+const isByKey = ({ name }: Row) => name in byKey;
 
 /** An identifier of nothing, for pages that show no record yet. */
 const NOBODY = '018f4e2a-7b1c-7d3e-8f4a-5b6c7d8e9f00';
@@ -24,8 +25,8 @@ const isSeenSignedIn = ({ name, guard }: Row) => name === 'lock' || (guard !== '
 const rows: readonly Row[] = routes.filter(({ name }) => name !== 'lock');
 const lock: readonly Row[] = routes.filter(({ name }) => name === 'lock');
 /** What a clinic buys, as its own people see it. */
-const ofClinic = rows.filter(({ name, feature }) => name === SCREEN || (feature !== undefined && isAvailable(feature)));
-const open = rows.filter((row) => row.name !== SCREEN && !isSeenSignedIn(row));
+const ofClinic = rows.filter((row) => isByKey(row) || (row.feature !== undefined && isAvailable(row.feature)));
+const open = rows.filter((row) => !isByKey(row) && !isSeenSignedIn(row));
 const inside = [...rows.filter(isSeenSignedIn), ...lock];
 
 let known: Readonly<Record<string, Sample>>;
@@ -85,10 +86,14 @@ test.describe('at a clinic', () => {
       first_day: '2040-02-01',
       last_day: '2040-02-03',
     });
-    const { screen_key: key } = await owner.run(resources.entity, { ...entity, version: 0 }, 'renew-screen');
+    const keys: Record<string, Sample> = {};
+    for (const [page, [command, field]] of Object.entries(byKey)) {
+      const { [field]: key } = await owner.run(resources.entity, { ...entity, version: 0 }, command);
+      keys[page] = { id: String(key) };
+    }
     const ids = { patient, visit, poly: umum, teamMember: sari, payer: payer!, service, schedule, leave, appointment };
     const pages = Object.entries(ids).flatMap(([name, { id }]) => [`${name}Edit`, `${name}Show`].map((page) => [page, { id }]));
-    own = { ...Object.fromEntries(pages), [SCREEN]: { id: String(key) } };
+    own = { ...Object.fromEntries(pages), ...keys };
     return emails.owner;
   });
   for (const { name, path } of ofClinic)

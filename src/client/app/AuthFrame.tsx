@@ -12,7 +12,7 @@ import { rowNamed } from './routes';
 
 const linked = { dashboard: 'page.dashboard', login: 'page.login', register: 'page.register' } as const;
 
-const metaOf = (name: string): { readonly title: PageTitle; readonly plain?: true } | undefined =>
+const metaOf = (name: string): { readonly title: PageTitle; readonly plain?: true; readonly public?: true } | undefined =>
   Object.hasOwn(authMeta, name) ? authMeta[name as keyof typeof authMeta] : undefined;
 
 export function Frame() {
@@ -22,7 +22,7 @@ export function Frame() {
   useTitle(meta && t(meta.title));
   const signedIn = useAppSelector(auth.selectors.loggedIn);
   const links = Object.entries(linked).flatMap(([name, title]) => {
-    if (signedIn && name !== 'dashboard') return [];
+    if (meta?.public || (signedIn && name !== 'dashboard')) return [];
     const row = rowNamed(name);
     return row ? [{ to: row.path, label: t(title), current: name === here }] : [];
   });

@@ -26,6 +26,9 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "waiting-screen" */ '../areas/clinic/screens/waitingScreen/WaitingScreen').then(
       (chunk) => chunk.WaitingScreen,
     ),
+  booking: () => import(/* webpackChunkName: "booking" */ '../areas/clinic/screens/booking/BookingPage').then((chunk) => chunk.BookingPage),
+  'booking-cancel': () =>
+    import(/* webpackChunkName: "booking-cancel" */ '../areas/clinic/screens/booking/CancelBooking').then((chunk) => chunk.CancelBooking),
   queue: () => import(/* webpackChunkName: "queue" */ '../areas/clinic/screens/queue/Queue').then((chunk) => chunk.Queue),
   agenda: () => import(/* webpackChunkName: "agenda" */ '../areas/clinic/screens/agenda/Agenda').then((chunk) => chunk.Agenda),
   'reading-list': () =>
@@ -60,6 +63,10 @@ export const screens: Readonly<Record<string, Load>> = {
     ),
   'audit-list': () => import(/* webpackChunkName: "audit-list" */ '../areas/oversight/screens/AuditList').then((chunk) => chunk.AuditList),
   'audit-line': () => import(/* webpackChunkName: "audit-line" */ '../areas/oversight/screens/AuditLine').then((chunk) => chunk.AuditLine),
+  'client-audit-list': () =>
+    import(/* webpackChunkName: "client-audit-list" */ '../areas/oversight/screens/ClientAuditList').then((chunk) => chunk.ClientAuditList),
+  'client-audit-show': () =>
+    import(/* webpackChunkName: "client-audit-show" */ '../areas/oversight/screens/AuditLine').then((chunk) => chunk.ClientAuditLine),
   'trash-list': () => import(/* webpackChunkName: "trash-list" */ '../areas/oversight/screens/TrashList').then((chunk) => chunk.TrashList),
   'outbox-list': () =>
     import(/* webpackChunkName: "outbox-list" */ '../areas/oversight/screens/OutboxList').then((chunk) => chunk.OutboxList),

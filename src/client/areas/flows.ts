@@ -8,6 +8,7 @@ import type { FlowParts } from '../store/flowParts';
 import { account } from './identity/flows/account';
 import { attaching } from '../store/flows/attaching';
 import { auth } from '../store/session/auth';
+import { booking, bookingCancel, bookingLink, bookingPage } from './clinic/flows/bookings';
 import { calendar } from './calendar/flows/calendar';
 import { calls } from './clinic/flows/calls';
 import { clientExports } from './clients/flows/clientExports';
@@ -92,4 +93,8 @@ export const flows = {
   calendar,
   dates,
   calls,
+  bookingPage,
+  booking,
+  bookingLink,
+  bookingCancel,
 } satisfies Readonly<Record<string, Flow>> & { readonly [N in ResourceName]?: never };

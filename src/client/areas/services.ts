@@ -1,6 +1,7 @@
 /** The services that are not a resource's: one object, from which each flow takes what it calls. */
 import { accessService } from '../services/access';
 import { accountService } from './identity/services/account';
+import { bookingService } from './clinic/services/bookings';
 import { fileLinkService } from '../services/fileLinks';
 import type { Files } from '../services/files';
 import type { Http } from '../services/http';
@@ -42,6 +43,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   reports: reportService(http),
   ticketSessions: ticketSessionService(http, files),
   waitingScreen: waitingScreenService(http),
+  bookings: bookingService(http),
 });
 
 export type Services = ReturnType<typeof servicesOf>;

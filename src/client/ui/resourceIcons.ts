@@ -47,6 +47,7 @@ const icons: Readonly<Partial<Record<ResourceName, Icon>>> = {
   invoice: InvoiceIcon,
   membership: TeamIcon,
   audit: AuditIcon,
+  clientAudit: AuditIcon,
   trash: DeleteIcon,
   mail: OutboxIcon,
   notification: NotificationIcon,

@@ -1,5 +1,6 @@
 /** The documents that records can be printed as. Each gives the addresses of `routes/documents` and their descriptions. */
 import type { PrintedDocument } from '../documents/printedDocument';
 import { billingDocuments } from './billing/documents';
+import { clinicDocuments } from './clinic/documents';
 
-export const documents: readonly PrintedDocument[] = [...billingDocuments];
+export const documents: readonly PrintedDocument[] = [...billingDocuments, ...clinicDocuments];

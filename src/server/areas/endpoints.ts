@@ -15,6 +15,7 @@ import { paymentNotices } from './billing/routes/paymentNotices';
 import { clientExports } from './clients/routes/clientExports';
 import { clientOpenings } from './clients/routes/clientOpenings';
 import { clinicStarts } from './clients/routes/startClinic';
+import { bookings } from './clinic/routes/bookings';
 import { waitingScreens } from './clinic/routes/waitingScreen';
 import { dates } from './calendar/routes/dates';
 import { summary } from './dashboard/routes/summary';
@@ -76,4 +77,5 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...dates({ inListTurn }),
   ...summary({ store, inListTurn }),
   ...waitingScreens({ store, subscriptionOf: ownSubscription }),
+  ...bookings({ store, subscriptionOf: ownSubscription, limits }),
 });

@@ -1,5 +1,6 @@
 /** The texts of our mails by purpose and language: subject, sentences, and a link if there is something to do. */
 import type { Language } from '#shared/locale';
+import { bookingTexts } from './clinic/mail/bookingTexts';
 import { invoiceTexts } from './billing/mail/invoiceTexts';
 import type { mailPurposes } from '#shared/areas/oversight/resources/mail';
 
@@ -58,6 +59,15 @@ export type Facts = {
     readonly follows: 'ends' | 'continues' | 'suspended';
   };
   readonly invoice: InvoiceFacts;
+  /** `client` and `doctor`: names, empty where they cannot be shown; `date` and `time` as they are read; `link` cancels. */
+  readonly booking: {
+    readonly link: string;
+    readonly client: string;
+    readonly number: string;
+    readonly date: string;
+    readonly time: string;
+    readonly doctor: string;
+  };
   /** `client`: its name, empty where it cannot be shown; `days`: how long the export is stored. */
   readonly client_export: { readonly link: string; readonly client: string; readonly days: number };
 };
@@ -312,6 +322,7 @@ export const texts: Texts = {
       action: 'Download the export',
     }),
   },
+  booking: bookingTexts,
 };
 
 /** The words around every mail. */

@@ -2,7 +2,7 @@
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/areas/resources';
 import { defineServerResource, type ServerResource } from '../repository/serverResource';
-import { servedAudit } from './oversight/resources/audit';
+import { servedAudit, servedClientAudit } from './oversight/resources/audit';
 import { servedBillingTerm } from './billing/resources/billingTerm';
 import { servedCannedAnswer } from './support/resources/cannedAnswer';
 import { servedCategory } from './catalogue/resources/category';
@@ -68,6 +68,7 @@ const special: readonly ServerResource[] = [
   servedCreditPayout,
   servedMembership,
   servedAudit,
+  servedClientAudit,
   servedTrash,
   servedMail,
   servedNotification,

@@ -67,6 +67,8 @@ export interface AuditRow {
   request_id: string | null;
   /** The line of the change that made this one. */
   cause_id: string | null;
+  /** The client whose own record it is about. */
+  entity_id: string | null;
   command: string | null;
   from_state: string | null;
   to_state: string | null;
@@ -110,6 +112,14 @@ export interface PictureRemovalRow {
 export interface TotalRow {
   resource: string;
   shard: number;
+  live: Generated<number>;
+  revision: Generated<number>;
+}
+
+/** How many live rows of a resource a client has, and how often its rows of it changed. */
+export interface ClientTotalRow {
+  entity_id: string;
+  resource: string;
   live: Generated<number>;
   revision: Generated<number>;
 }
@@ -188,6 +198,7 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   idempotency_keys: IdempotencyKeyRow;
   deletions: DeletionRow;
   picture_removals: PictureRemovalRow;
+  client_totals: ClientTotalRow;
   totals: TotalRow;
   jobs: JobRow;
   one_time_tokens: OneTimeTokenRow;

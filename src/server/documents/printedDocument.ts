@@ -6,7 +6,7 @@ import type { ResourceName } from '#shared/areas/resources';
 import type { Store } from '../repository/store';
 
 export type PrintedDocument<R extends Resource = Resource> = {
-  /** Anyone who may get a record of this resource may print it. */
+  /** Anyone who may get a record of this resource may print it; of one that is `exported`, only who may export it. */
   readonly of: R;
   /** The resource's name in the registry. */
   readonly name: ResourceName;

@@ -6,6 +6,8 @@ import { WORKPLACE_HEADER } from '#shared/jsonapi';
 import { isUuid } from '#shared/kit/values';
 import { personLanguage } from './errors';
 import type { Session, Sessions } from '../areas/identity/signIn/sessions';
+import type { Books } from '../repository/lists/clientBooks';
+import type { Revisions } from '../repository/lists/listBody';
 import { Refusal } from '../refusal';
 
 declare module 'fastify' {
@@ -14,7 +16,7 @@ declare module 'fastify' {
     actor: Actor | null;
     session: Session | null;
     /** The revision of the resources that the route's `revisionsOf` names; null when it names none, and for a guest. */
-    revision: string | null;
+    revision: Revisions | null;
   }
   interface FastifyContextConfig {
     /** Open to everyone: a token that is no longer good is ignored here rather than refused. */
@@ -25,8 +27,8 @@ declare module 'fastify' {
     reads?: true;
     /** The body is not read: the handler is given its bytes. */
     rawBody?: true;
-    /** Resource names whose revision the route will need for this address: read by the statement that says who is asking. */
-    revisionsOf?: (url: string) => readonly string[] | undefined;
+    /** The resources whose revision the route will need for this address: read by the statement that says who is asking. */
+    revisionsOf?: (url: string) => Books | undefined;
   }
 }
 

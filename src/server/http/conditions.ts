@@ -1,6 +1,7 @@
 /** The headers that make a request conditional or repeatable: If-Match, If-None-Match and Idempotency-Key. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Resource } from '#shared/kit/resource';
 import type { Once } from '../repository/idempotency';
 import { Refusal } from '../refusal';
 
@@ -21,10 +22,21 @@ const matchedVersions = (header: string | undefined): number[] | undefined => {
   return header.split(',').map((one) => Number(TAG.exec(one.trim())?.[1] ?? refuse('If-Match')));
 };
 
-/** The versions a change may be made from: If-Match's, and the document's own. */
-export const expectedVersions = (request: FastifyRequest, version?: number): number[] | undefined => {
-  const matched = matchedVersions(request.headers['if-match']);
-  if (version === undefined) return matched;
+/**
+ * The versions a change may be made from: If-Match's, and the document's own.
+ * @throws Refusal `header.invalid`, and `version.required` where the resource demands a version and neither says one; `If-Match: *` says any (CORE-6)
+ */
+export const expectedVersions = (
+  request: FastifyRequest,
+  { demandsVersion }: Pick<Resource, 'demandsVersion'>,
+  version?: number,
+): number[] | undefined => {
+  const header = request.headers['if-match'];
+  const matched = matchedVersions(header);
+  if (version === undefined) {
+    if (demandsVersion && header === undefined) throw new Refusal([{ code: 'version.required', header: 'If-Match' }]);
+    return matched;
+  }
   return matched && !matched.includes(version) ? [] : [version];
 };
 

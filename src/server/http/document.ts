@@ -207,10 +207,11 @@ export const confirmationIn = (body: unknown): Confirmation | undefined => {
 export type MeantRecord = { readonly id: string; readonly version?: number };
 
 /**
- * Reads `meta.records` of a document that asks for something about many records: each once, at most `limits.bulk`.
+ * Reads `meta.records` of a document that asks for something about many records: each once, at most `limits.bulk`, with its version where the
+ * resource demands one (CORE-6).
  * @throws Refusal with every problem, each with its pointer
  */
-export const readRecordsOf = (body: unknown): MeantRecord[] => {
+export const readRecordsOf = ({ demandsVersion }: Pick<Resource, 'demandsVersion'>, body: unknown): MeantRecord[] => {
   const pointer = '/meta/records';
   const meta = isMembers(body) ? body['meta'] : undefined;
   const records = isMembers(meta) ? meta['records'] : undefined;
@@ -220,8 +221,9 @@ export const readRecordsOf = (body: unknown): MeantRecord[] => {
   const problems = records.flatMap((one: unknown, index): Problem[] => {
     const { id, version } = isMembers(one) ? one : {};
     if (!isUuid(id)) return [{ code: 'invalid_id', pointer: `${pointer}/${index}/id` }];
-    const isVersion = version === undefined || Number.isSafeInteger(version);
-    return isVersion ? [] : [{ code: 'invalid_type', pointer: `${pointer}/${index}/version` }];
+    const at = { pointer: `${pointer}/${index}/version` };
+    if (version === undefined) return demandsVersion ? [{ code: 'version.required', ...at }] : [];
+    return Number.isSafeInteger(version) ? [] : [{ code: 'invalid_type', ...at }];
   });
   if (problems.length) throw new Refusal(problems);
   return [...new Map((records as MeantRecord[]).map((one) => [one.id, one])).values()];

@@ -63,6 +63,13 @@ export const presentRecord = (record: LoadedRecord, fields: Sparse, disclosure: 
   };
 };
 
+/** A record as the API shows it to anyone who may edit it, without addresses of the API: as it stands in a file. */
+export const presentPlain = (record: LoadedRecord): ResourceObject => {
+  const { type, id, attributes, relationships = {} } = presentRecord(record, {}, 'whole');
+  const related = Object.entries(relationships).flatMap(([name, { data }]) => (data === undefined ? [] : [[name, { data }]]));
+  return { type, id, attributes, relationships: Object.fromEntries(related) as ResourceObject['relationships'] } as ResourceObject;
+};
+
 /** A document's `included`; absent when the request wanted nothing included. */
 export const presentIncluded = (included: readonly LoadedRecord[], fields: Sparse): Pick<Document, 'included'> => ({
   included: included.map((one) => presentRecord(one, fields)),

@@ -40,7 +40,8 @@ const parts = (ids: readonly string[] | null): readonly (readonly string[] | nul
   return Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) => ids.slice(part * IDS_AT_ONCE, (part + 1) * IDS_AT_ONCE));
 };
 
-export type Touched = ReadonlyMap<string, ReadonlySet<string>>;
+/** By resource name, the changed records by their ids. */
+type Touched = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
 /** The announcements of a transaction, each small enough for one notification. `names`: every resource that changed. */
 export const announcementsOf = (
@@ -49,7 +50,9 @@ export const announcementsOf = (
 ): Announcement[] =>
   [...names].flatMap((name) => {
     const ids = touched?.get(name);
-    return parts(ids ? [...ids] : null).map((some) => ({ kind: 'changes', by: sessionMark(by), at, changed: [[name, some]] }) as const);
+    return parts(ids ? [...ids.keys()] : null).map(
+      (some) => ({ kind: 'changes', by: sessionMark(by), at, changed: [[name, some]] }) as const,
+    );
   });
 
 /** A select that sends the announcements, if a stream is open anywhere: to be run with the last statement of a transaction. */

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { isFileInfo } from '#shared/domain/file';
 import type { Field } from '#shared/kit/fields';
 import { auditable } from '#shared/kit/masks';
-import type { Resource } from '#shared/kit/resource';
+import { isClientAudited, type Resource } from '#shared/kit/resource';
+import { resources, type ResourceName } from '#shared/areas/resources';
 import { idOfActor } from './actors';
 import { namedLines } from './auditNames';
 import { newId } from './ids';
@@ -24,6 +25,8 @@ export type AuditEvent = {
   /** Name of the resource of the record that it is about, as `user`. */
   readonly resource: string;
   readonly recordId: string | null;
+  /** The client whose own records it is about. */
+  readonly entityId?: string | null;
   /** What the record is called; a user's name is looked up by default. */
   readonly recordLabel?: string | null | undefined;
   readonly ip: string | null;
@@ -73,13 +76,26 @@ const BOOK = 'audit';
 
 const MOST_AT_ONCE = 1_000;
 
-const entering = ({ act, now }: WriteContext, lines: readonly AuditLine[]): RawBuilder<unknown> => {
+/** The client of a line `l`, where it is about a record of a client's own (PRV-21). */
+const clientOf = ({ act }: WriteContext, lines: readonly AuditLine[]): RawBuilder<unknown> => {
+  const servers = [...new Set(lines.map(({ resource }) => resource))]
+    .map((name) => act.store.find(resources[name as ResourceName].type))
+    .filter(({ resource }) => isClientAudited(resource));
+  if (!servers.length) return sql`null::uuid`;
+  const cases = servers.map(
+    ({ resource, table }) => sql`when ${resource.name} then (select t.entity_id from ${sql.table(table)} as t where t.id = l."recordId")`,
+  );
+  return sql`(case l.resource ${sql.join(cases, sql` `)} end)`;
+};
+
+const entering = (work: WriteContext, lines: readonly AuditLine[]): RawBuilder<unknown> => {
+  const { act, now } = work;
   const actorId = idOfActor(act.actor);
   return sql`insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id, cause_id,
-      command, from_state, to_state, input)
+      command, from_state, to_state, input, entity_id)
     select l.id, ${now.toISOString()}::timestamptz, ${actorId}::uuid, (select name from users where id = ${actorId}),
       l.action, l.resource, l."recordId", l.label, l.before, l.after, ${act.ip}, ${act.requestId}, l."causeId",
-      l.command, l."fromState", l."toState", l.input
+      l.command, l."fromState", l."toState", l.input, ${clientOf(work, lines)}
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
       as l (id uuid, action text, resource text, "recordId" uuid, label text, before jsonb, after jsonb, "causeId" uuid,
         command text, "fromState" text, "toState" text, input jsonb)`;
@@ -114,14 +130,14 @@ const nameIn = (resource: string, id: string | null) => {
  * outside of one it is stored at once.
  */
 export const writeAuditEvent = async (trx: Queryable, event: AuditEvent): Promise<void> => {
-  const { action, actorId, actorName, resource, recordId, recordLabel, ip, requestId, after, now } = event;
+  const { action, actorId, actorName, resource, recordId, recordLabel, entityId = null, ip, requestId, after, now } = event;
   const who = actorName === undefined ? userName(actorId) : sql`${actorName}`;
   const what = recordLabel === undefined ? nameIn(resource, recordId) : sql`${recordLabel}`;
   const at = now ? sql`${now.toISOString()}` : sql`now()`;
   await sql`with line as (
-      insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id)
+      insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id, entity_id)
       values (${newId()}, ${at}, ${actorId}, ${who}, ${action}, ${resource}, ${recordId}, ${what}, null,
-        ${after ? JSON.stringify(after) : null}::jsonb, ${ip}, ${requestId})
+        ${after ? JSON.stringify(after) : null}::jsonb, ${ip}, ${requestId}, ${entityId}::uuid)
     )
     insert into totals as t (resource, shard, live, revision) values (${BOOK}, ${shardOf(trx)}::int, 1, 1)
     on conflict (resource, shard) do update set live = t.live + 1, revision = t.revision + 1`.execute(trx);

@@ -2,13 +2,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { addSeconds, type Instant, type Zone } from '#shared/domain/calendarDays';
 import { Refusal } from '../refusal';
+import type { Queryable } from './runner';
 import type { Work } from './work';
 
 /** The present instant by the client's own clock, which is the real one except for a sandbox, and the zone of its calendar days. */
 export type ClientTime = { readonly now: Instant; readonly zone: Zone };
 
 /** The client's clock and zone in this transaction. @throws Refusal `resource.missing` for an unknown client */
-export const clientTime = async ({ trx, now }: Pick<Work, 'trx' | 'now'>, entityId: string): Promise<ClientTime> => {
+export const clientTime = async ({ trx, now }: { readonly trx: Queryable; readonly now: Date }, entityId: string): Promise<ClientTime> => {
   const { rows } = await sql<{
     clock_ahead: number;
     time_zone: Zone;

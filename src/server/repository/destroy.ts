@@ -81,7 +81,7 @@ const noteDeletion = async (work: WriteContext, server: ServerResource, id: stri
     values (${id}, ${server.resource.name}, ${idOfActor(actor)}, ${now.toISOString()}, ${keptUntil(work.act.store, now)}, ${going.length},
       ${namesOf(work, going)}, ${asked}::jsonb)`.execute(trx);
   if (!going.length) return;
-  noteChange(work, server, -going.length, going);
+  noteChange(work, server, -1, going);
   noteChange(work, trashOf(work.act.store), 1, [id]);
 };
 

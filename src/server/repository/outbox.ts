@@ -24,7 +24,7 @@ export type Addressed<P extends MailPurpose> = Letter<P> & {
   readonly replyTo?: string | undefined;
 };
 
-const noteMail = (work: WriteContext, delta: number, id: string): void => noteChange(work, work.act.store.find(mail.type), delta, [id]);
+const noteMail = (work: WriteContext, each: 0 | 1, id: string): void => noteChange(work, work.act.store.find(mail.type), each, [id]);
 
 /** Stores a mail in the transaction that it reports: to be sent or, without a mail server, to be read in the outbox. */
 export const postMail = async <P extends MailPurpose>(

@@ -131,7 +131,7 @@ export const restoreRecords = async (work: WriteContext, server: ServerResource,
     returning id, version, ${sql.ref(name)} as ${sql.ref(resource.label)}`.execute(trx);
   await sql`update deletions set restored_at = ${now.toISOString()} where id = ${deletion.id}`.execute(trx);
   const ids = rows.map(({ id }) => id);
-  if (rows.length) noteChange(work, server, rows.length, ids);
+  if (rows.length) noteChange(work, server, 1, ids);
   if (deletion.count) noteChange(work, trashOf(work.act.store), -1, [deletion.id]);
   await noteBack(work, server, rows);
 };

@@ -51,15 +51,8 @@ const isSeen = (sight: Sight, actor: Actor | null): Condition => {
 /** The columns of a line that hides nothing from its reader. */
 export const nothingWithheld = { withheld: sql<boolean>`false`, follows: sql<boolean>`(t.cause_id is not null)` };
 
-/**
- * The audit as a person may read it: what a line says of a record is hidden unless they did it themselves or may get that record.
- * A record that is gone for good is known only to who may get every record of its resource.
- */
-export const auditSeenBy = (audit: ServerResource, actor: Actor | null, find: Find): ServerResource => {
-  // Anyone who may not read everybody's lines gets only their own, of which nothing is hidden.
-  const sight = audit.resource.access.get?.(actor) === true ? sightOf(actor, find) : undefined;
-  if (!sight) return audit;
-  const unless = isSeen(sight, actor);
+/** An audit whose lines are told as far as the reader sees the records that they are about. */
+const asSeen = (audit: ServerResource, unless: Condition, sight: Sight): ServerResource => {
   const tells = sql`coalesce(t.record_label, t.before::text, t.after::text, t.input::text) is not null`;
   return {
     ...audit,
@@ -67,6 +60,28 @@ export const auditSeenBy = (audit: ServerResource, actor: Actor | null, find: Fi
     hidden: { attributes: ['record_label', 'before', 'after', 'input'], unless },
     counted: { ...nothingWithheld, withheld: sql<boolean>`(${unless} is not true and ${tells})` },
   };
+};
+
+/**
+ * The audit as a person may read it: what a line says of a record is hidden unless they did it themselves or may get that record.
+ * A record that is gone for good is known only to who may get every record of its resource.
+ */
+export const auditSeenBy = (audit: ServerResource, actor: Actor | null, find: Find): ServerResource => {
+  // Anyone who may not read everybody's lines gets only their own, of which nothing is hidden.
+  const sight = audit.resource.access.get?.(actor) === true ? sightOf(actor, find) : undefined;
+  return sight ? asSeen(audit, isSeen(sight, actor), sight) : audit;
+};
+
+/**
+ * The same of a client's own audit, which is always a tenant's. A line about no record, as of an export, is told to who may
+ * get the client's records of that resource.
+ */
+export const clientAuditSeenBy = (audit: ServerResource, actor: Actor | null, find: Find): ServerResource => {
+  const sight = sightOf(actor, find);
+  if (!sight) return { ...audit, tenant: true };
+  const read = sight.partly.map(({ server }) => server.resource.name);
+  const unless = sql<boolean>`(${isSeen(sight, actor)} or (t.record_id is null and t.resource = any(${read}::text[])))`;
+  return { ...asSeen(audit, unless, sight), tenant: true };
 };
 
 /** How many records a deletion names. */

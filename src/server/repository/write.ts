@@ -11,7 +11,7 @@ import { sparingDemoAccounts } from './demoAccounts';
 import { settleWarnings } from './confirmation';
 import { scopeOf } from './tenantScope';
 import { takenProblem } from './takenProblem';
-import { addChanges } from './lists/totals';
+import { addChanges, clientChanges } from './lists/totals';
 import type { Work } from './work';
 import { readNamed } from './readNamed';
 import { addNamed, addedToNamed, destroyNamed, moveNamed, runNamed, updateNamed } from './workVerbs';
@@ -107,7 +107,7 @@ export const unitOfWork = async <T>(trx: Transaction<Schema>, act: Act, now: Dat
     settleWarnings(work);
     const lastLine = await writeAuditLines(work);
     const announcements = announcementsOf(work.changes.keys(), { by: session, at: now.toISOString(), touched: work.touched });
-    await addChanges(trx, work.changes, lastLine, announcements);
+    await addChanges(trx, work.changes, { further: lastLine, announcements, ofClients: clientChanges(store.find, work.touched) });
     return result;
   } catch (error) {
     const problem = takenProblem(error, store.find);

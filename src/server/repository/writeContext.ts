@@ -51,8 +51,8 @@ export type WriteContext = Work & {
   readonly lines: AuditLine[];
   /** By resource name, how many live rows more or fewer. 0 is a change, too. */
   readonly changes: Map<string, number>;
-  /** By resource name, the ids of the records that changed, where they are known. */
-  readonly touched: Map<string, Set<string>>;
+  /** By resource name, the records that changed, and for each how many live rows more or fewer. */
+  readonly touched: Map<string, Map<string, number>>;
   /** What was told of a command's amounts. */
   readonly amounts: Record<string, number>;
   /** What was told of a command that somebody should know before. */
@@ -68,15 +68,20 @@ export type WriteContext = Work & {
 /** `hasAsked`: whether the hook talked to the database, and so may have changed what was read before. */
 export type HookContext = WriteContext & { readonly hasAsked: () => boolean };
 
-/** Notes that a resource changed; `delta` is how many live rows more, `ids` are the records, for anyone who watches them. */
+/**
+ * Notes that records of a resource changed.
+ * @param each how many live rows more each of them is: 1 where it was added or came back, -1 where it went, else 0
+ */
 export const noteChange = (
   { changes, touched }: Pick<WriteContext, 'changes' | 'touched'>,
-  { resource }: ServerResource,
-  delta: number,
+  { resource: { name } }: ServerResource,
+  each: -1 | 0 | 1,
   ids: readonly string[],
 ): void => {
-  changes.set(resource.name, (changes.get(resource.name) ?? 0) + delta);
-  touched.set(resource.name, new Set([...(touched.get(resource.name) ?? []), ...ids]));
+  changes.set(name, (changes.get(name) ?? 0) + each * ids.length);
+  const before = touched.get(name) ?? new Map<string, number>();
+  for (const id of ids) before.set(id, (before.get(id) ?? 0) + each);
+  touched.set(name, before);
 };
 
 /**

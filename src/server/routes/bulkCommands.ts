@@ -86,7 +86,7 @@ function bulkRoute(app: FastifyInstance, store: Store, server: ServerResource, n
     const act = asksPreview(request) ? previewOne : runOne;
     inputFrom(bulk);
     const results: Result[] = [];
-    for (const record of readRecordsOf(request.body)) results.push(await resultOf(bulk, record.id, act(bulk, record)));
+    for (const record of readRecordsOf(resource, request.body)) results.push(await resultOf(bulk, record.id, act(bulk, record)));
     return sendDocument(reply, 200, { data: null, meta: { results } });
   });
 }

@@ -17,7 +17,7 @@ import { actOf, asksPreview, authoriseBy, idOf, sendRecord, wishOf, writtenDocum
 const readInput = (request: FastifyRequest, server: ServerResource, name: string) => {
   const inputForm = inputOf(server.resource, name);
   const { values, problems, version } = examineDocument(inputForm, request.body, idOf(request), 'add');
-  return { input: values as Values, problems, expected: expectedVersions(request, version) };
+  return { input: values as Values, problems, expected: expectedVersions(request, server.resource, version) };
 };
 
 function commandRoute(app: FastifyInstance, store: Store, server: ServerResource, name: string, command: Command): void {

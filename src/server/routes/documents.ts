@@ -1,14 +1,17 @@
 /**
  * Records as documents, for anyone who may get the record. GET /invoices/{id}/pdf?language=en answers with the file,
  * GET /invoices/{id}/paper?language=en with what it says. Without `language` it is that of the request. A browser, which cannot send
- * its token with an address that it opens, asks /file-links/invoices/{id}/pdf-en for a link first (PRV-11). Rules: INV-5, INV-10.
+ * its token with an address that it opens, asks /file-links/invoices/{id}/pdf-en for a link first (PRV-11). A record that may be exported is
+ * given as JSON, too, by GET /patients/{id}/data; each time that it is taken out is noted. Rules: INV-5, INV-10, PAT-11, PAT-12.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
-import { paperPath, pdfAttributes, pdfPath, type PdfAttribute } from '#shared/endpoints/documents';
+import { dataAttribute, dataPath, paperPath, pdfAttributes, pdfPath, type PdfAttribute } from '#shared/endpoints/documents';
 import { fileLinkPath } from '#shared/endpoints/upload';
 import type { Paper } from '#shared/documents/paper';
+import type { ResourceObject } from '#shared/jsonapi';
 import { oneOf } from '#shared/kit/fields';
+import { exportRule, permissionToExport } from '#shared/kit/resource';
 import { languages, type Language } from '#shared/locale';
 import { documents } from '../areas/documents';
 import type { Drawings } from '../documents/drawings';
@@ -19,30 +22,45 @@ import { privateFile } from '../http/disposition';
 import { personLanguage } from '../http/errors';
 import { sendDocument } from '../http/jsonapi';
 import { personQueue } from '../http/personQueue';
+import { presentPlain } from '../http/presenter';
 import { readParameters } from '../http/query';
 import { defaultReadOptions, readOne } from '../repository/read';
+import { noteReading } from '../repository/readings';
+import type { LoadedRecord } from '../repository/records';
 import type { Store } from '../repository/store';
+import { wholeRecord } from '../repository/wholeRecord';
 import { routePath } from './endpoints';
 import { sendFileLink } from './fileLinkAnswer';
-import { authorise, idOf, missing } from './routeSteps';
+import { authorise, authoriseBy, idOf, missing } from './routeSteps';
 
 const parameters = { language: oneOf(languages) };
 
-/** What the record says on paper. @throws Refusal `session.missing`, `access.denied`, `resource.missing`, and what its document names */
-const paperOf = async (store: Store, actor: Actor | null, { of, render, none }: PrintedDocument, id: string, language: Language) => {
-  const verdict = authorise(of, 'get', actor);
+/** The record, for who may have it as a document. @throws Refusal `session.missing`, `access.denied`, `resource.missing` */
+const recordFor = async (store: Store, actor: Actor | null, { of }: PrintedDocument, id: string): Promise<LoadedRecord> => {
+  const verdict = of.exported ? authoriseBy(exportRule(of), permissionToExport(of), actor) : authorise(of, 'get', actor);
   const { records } = await readOne(store, actor, store.find(of.type), id, { ...defaultReadOptions, include: [] }, verdict);
-  const [record] = records;
-  if (!record) return missing('resource.missing');
-  const references = Object.entries(of.relations).map(([name, { type }]) => [name, { type, id: record.links[name] }]);
-  const paper = await render(store, { ...record.row, ...Object.fromEntries(references) } as never, language);
+  return records[0] ?? missing('resource.missing');
+};
+
+/** The same, of which a reading is noted where readings of the resource are (PAT-11). */
+const takenOut = async (store: Store, request: FastifyRequest, one: PrintedDocument, id: string): Promise<LoadedRecord> => {
+  const record = await recordFor(store, request.actor, one, id);
+  noteReading(store, request.actor, [record], request.log, 'exported');
+  return record;
+};
+
+/** What the record says on paper. @throws Refusal for what its document names */
+const paperOf = async (store: Store, { of, render, none }: PrintedDocument, { row, links }: LoadedRecord, language: Language) => {
+  const references = Object.entries(of.relations).map(([name, { type }]) => [name, { type, id: links[name] }]);
+  const paper = await render(store, { ...row, ...Object.fromEntries(references) } as never, language);
   return paper ?? missing(none!);
 };
 
 const asked = async (store: Store, one: PrintedDocument, request: FastifyRequest): Promise<Paper> => {
   authorise(one.of, 'get', request.actor);
   const { language } = readParameters(request, parameters) as { language: Language | null };
-  return paperOf(store, request.actor, one, idOf(request), language ?? personLanguage(request));
+  const record = await takenOut(store, request, one, idOf(request));
+  return paperOf(store, one, record, language ?? personLanguage(request));
 };
 
 /** Answers with the file of a paper. @throws QueueFull when too many wait for theirs */
@@ -68,20 +86,71 @@ export const pdfAnswers = ({ cached, draw }: Drawings): SendPdf => {
 
 type Needs = { readonly store: Store; readonly sendPdf: SendPdf };
 
+const isData = ({ of }: PrintedDocument, attribute: string): boolean => of.exported === true && attribute === dataAttribute;
+
+const byType = (records: readonly LoadedRecord[]): Readonly<Record<string, readonly ResourceObject[]>> => {
+  const found: Record<string, ResourceObject[]> = {};
+  for (const one of records) (found[one.server.resource.type] ??= []).push(presentPlain(one));
+  return found;
+};
+
+/** Answers with the record and all that belongs to it, as a JSON file. */
+const sendData = async (store: Store, reply: FastifyReply, { server, row, links }: LoadedRecord): Promise<FastifyReply> => {
+  const { type } = server.resource;
+  const { record, merged, belongings, readings, names } = await wholeRecord(store, server, {
+    id: row.id,
+    client: links['entity'] as string,
+  });
+  const data = {
+    format: 'nadi-record-export/1',
+    made_at: store.clock().toISOString(),
+    record: presentPlain(record),
+    merged: merged.map(presentPlain),
+    belongings: byType(belongings),
+    readings: readings.map(presentPlain),
+    names,
+  };
+  const bytes = Buffer.from(`${JSON.stringify(data, null, 1)}\n`);
+  return reply
+    .headers(privateFile({ name: `${type}-${row.id}.json`, size: bytes.length }))
+    .type('application/json')
+    .send(bytes);
+};
+
 /** What a link to a document opens: undefined for a link to a file. The right to the record is asked for once more. */
 export const sendLinkedDocument = (
   { store, sendPdf }: Needs,
-  { request, reply, actor }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly actor: Actor },
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { type, id, attribute }: LinkedFile,
 ): Promise<FastifyReply> | undefined => {
   const one = documents.find(({ of }) => of.type === type);
   const language = pdfAttributes[attribute as PdfAttribute];
-  return one && language && paperOf(store, actor, one, id, language).then((paper) => sendPdf(request, reply, paper));
+  if (!one || !(language || isData(one, attribute))) return undefined;
+  return takenOut(store, request, one, id).then(async (record) =>
+    language ? sendPdf(request, reply, await paperOf(store, one, record, language)) : sendData(store, reply, record),
+  );
 };
 
-export function documentRoutes(app: FastifyInstance, { store, links, sendPdf }: Needs & { readonly links: FileLinks }): void {
+/** The record with all that belongs to it, for who may export it. */
+const dataRoutes = (app: FastifyInstance, { store, links }: Needs & { readonly links: FileLinks }, one: PrintedDocument): void => {
+  const { path, type } = one.of;
+  app.get(routePath(dataPath(path)), async (request, reply) => {
+    readParameters(request);
+    return sendData(store, reply, await takenOut(store, request, one, idOf(request)));
+  });
+  app.get(routePath(fileLinkPath(type, dataAttribute)), async (request, reply) => {
+    const { actor } = requireActor(request);
+    readParameters(request);
+    const { row } = await recordFor(store, actor, one, idOf(request));
+    return sendFileLink(reply, links.seal({ type, id: row.id, attribute: dataAttribute, address: '' }, actor.id, store.clock()));
+  });
+};
+
+export function documentRoutes(app: FastifyInstance, needs: Needs & { readonly links: FileLinks }): void {
+  const { store, links, sendPdf } = needs;
   for (const one of documents) {
     const { path, type } = one.of;
+    if (one.of.exported) dataRoutes(app, needs, one);
     app.get(routePath(pdfPath(path)), async (request, reply) => sendPdf(request, reply, await asked(store, one, request)));
     app.get(routePath(paperPath(path)), async (request, reply) =>
       sendDocument(reply, 200, { meta: { paper: await asked(store, one, request) } }),
@@ -91,7 +160,7 @@ export function documentRoutes(app: FastifyInstance, { store, links, sendPdf }: 
         const { actor } = requireActor(request);
         readParameters(request);
         const id = idOf(request);
-        await paperOf(store, actor, one, id, language);
+        await paperOf(store, one, await recordFor(store, actor, one, id), language);
         return sendFileLink(reply, links.seal({ type, id, attribute, address: '' }, actor.id, store.clock()));
       });
   }

@@ -70,7 +70,7 @@ export const fileLinks = (app: FastifyInstance, { store, files, links, sendPdf, 
   return {
     openFile: async ({ request, reply, actor, query }) => {
       const linked = links.open(query.link ?? '', actor.id, store.clock());
-      const printed = sendLinkedDocument({ store, sendPdf }, { request, reply, actor }, linked);
+      const printed = sendLinkedDocument({ store, sendPdf }, { request, reply }, linked);
       if (printed) return printed;
       const exported = await exportOf({ store, files }, actor, linked);
       if (exported) return reply.headers(exported.headers).type(exported.type).send(exported.file.stream);

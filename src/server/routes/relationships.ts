@@ -74,7 +74,7 @@ const change = async (at: At, request: FastifyRequest, combine?: Combine): Promi
   wishOf(request, server.resource);
   const id = idOf(request);
   const given = readLinkage(relationOf(at), request.body);
-  const options = { where: verdict === true ? {} : verdict, expected: expectedVersions(request) };
+  const options = { where: verdict === true ? {} : verdict, expected: expectedVersions(request, server.resource) };
   await write(actOf(request, store), verdict, async (work) => {
     await lockRights(work, server, { [name]: given });
     const row = await lockedRecord(work, server, id, options.where, options.expected);

@@ -73,13 +73,15 @@ function updateRoute(app: FastifyInstance, store: Store, server: ServerResource)
     const where = whereOf(verdict);
     const wish = wishOf(request, resource);
     const id = idOf(request);
-    const given = await withoutEchoes(store, server, { id, where }, examineDocument(resource, request.body, id));
+    const examined = examineDocument(resource, request.body, id);
+    const expected = expectedVersions(request, resource, examined.version);
+    const given = await withoutEchoes(store, server, { id, where }, examined);
     const { values, problems } = await validateRecord(server, given, 'update', store.clock(), {
       current: () => currentRow(store, server, id, where),
       isSelf: id === request.actor?.id,
     });
     const found = await write(actOf(request, store), verdict, async (work) => {
-      await updateRecord(work, server, id, values, { where, expected: expectedVersions(request, given.version), problems });
+      await updateRecord(work, server, id, values, { where, expected, problems });
       return readWritten(store, work.trx, work.actor, server, id, wish);
     });
     return sendRecord(request, reply, { status: 200, headers: {}, document: writtenDocument(server, wish, found, id, request.actor) });
@@ -103,7 +105,7 @@ function destroyRoute(app: FastifyInstance, store: Store, server: ServerResource
     const key = idempotencyKeyOf(request)?.key;
     const deletionId = isUuid(key) ? key : newId();
     await write(actOf(request, store), verdict, (work) =>
-      destroyOne(work, server, id, deletionId, { where: whereOf(verdict), expected: expectedVersions(request), instead }),
+      destroyOne(work, server, id, deletionId, { where: whereOf(verdict), expected: expectedVersions(request, resource), instead }),
     );
     return sendNothing(reply, { location: deletionAddress(resource, deletionId) });
   });

@@ -58,7 +58,7 @@ function set({ store }: Needs, { resource, attribute }: Uploaded, { request, id,
   const server = store.find(resource.type);
   const where = verdict === true ? {} : verdict;
   return write(actOf(request, store), verdict, async (work) => {
-    const before = await lockedRecord(work, server, id, where, expectedVersions(request));
+    const before = await lockedRecord(work, server, id, where, expectedVersions(request, resource));
     const old = await storedAddress(work.trx, server, id, attribute);
     await updateRecord(work, server, id, { [attribute]: value }, { where, expected: undefined, uploads: 'set' });
     return { old, version: before.version + 1 };

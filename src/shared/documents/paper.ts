@@ -1,7 +1,7 @@
 /** What a printed document says, in one language and ready to be shown: its PDF and its page are both made from this. Rule: INV-5. */
 import type { Language } from '../locale';
 
-/** Issuer or recipient; each line is one line of the address, or a number with its name. */
+/** Issuer, recipient, or whom the document is about; each line is one line of the address, or a number with its name. */
 export type PaperParty = { readonly label: string; readonly name: string; readonly lines: readonly string[] };
 
 export type PaperFact = { readonly label: string; readonly value: string };
@@ -44,8 +44,8 @@ export type Paper = {
   readonly facts: readonly PaperFact[];
   readonly table: PaperTable | null;
   readonly sums: readonly PaperSum[];
-  /** The amount in words. */
-  readonly words: PaperFact;
+  /** The amount in words; null for a document without an amount. */
+  readonly words: PaperFact | null;
   readonly notes: readonly PaperNote[];
   /** Who signs for the issuer; null where nobody does. */
   readonly signature: PaperSignature | null;

@@ -1,4 +1,5 @@
 /** The whole registry, as the server serves it: also the endpoints that the client calls from a script of its own, which its first load has no room for. */
+import { bookingEndpoints } from '../areas/clinic/endpoints/booking';
 import { clientExportEndpoints } from '../areas/clients/endpoints/clientExports';
 import { endpoints as first } from './index';
 import { inboundMailEndpoints } from '../areas/support/endpoints/inboundMail';
@@ -13,5 +14,6 @@ export const endpoints = {
   ...ticketSessionEndpoints,
   ...clientExportEndpoints,
   ...waitingScreenEndpoints,
+  ...bookingEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

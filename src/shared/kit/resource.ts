@@ -1,5 +1,5 @@
 /** Declares a resource once; types, store, service, routes, policy, documents and tests are read from what this returns. */
-import { allOf, withRestriction, type Action, type Permission, type Rule } from '../access';
+import { allOf, ofClient, withRestriction, type Action, type Permission, type Rule } from '../access';
 import type { ClientRole } from '../domain/clientRoles';
 import type { Feature } from '../domain/features';
 import { commandActions, type Commands, type NotReserved, type States } from './commands';
@@ -190,11 +190,23 @@ type Spec<
    * belongs to the merged one moves; nothing new can belong to it, and lists leave it out unless they are filtered by this relation or by the state.
    */
   mergedInto?: Extract<keyof L, string>;
-  /** Of a clinic's own records: who opens one is noted. Rows of lists, and what comes with other records, are not. */
+  /** Of a clinic's own records: opening and exporting one is noted, too. Rows of lists, and what comes with other records, are not. */
   audited?: 'reads';
+  /**
+   * Of a clinic's own records: who may `export` one takes it out with all that belongs to it, as JSON and as the document that it is
+   * printed as. Its reading is audited, and its relation `entity` leads to the clinic.
+   */
+  exported?: true;
+  /**
+   * A change or a command must say from which version of the record it is made (CORE-6). A deletion of many records names no versions, so
+   * such a resource is never deleted.
+   */
+  demandsVersion?: true;
   access: Access;
   /** Of a clinic's own records: what each built-in role of a client may do there (`view`, `create`, a command's permission). Its owner may do all of it. */
   roles?: RoleActions;
+  /** Of records that belong to a client without being the clinic's own: their lines of the audit are the client's, too, as those of its own records are. */
+  clientAudited?: true;
   /** The attribute that holds the state, and the states in which the record may be edited and deleted; commands change it. */
   states?: {
     readonly field: F;
@@ -239,11 +251,14 @@ export type Resource<
   readonly replaceable?: true;
   readonly mergedInto?: string;
   readonly audited?: 'reads';
+  readonly exported?: true;
+  readonly demandsVersion?: true;
   /** The rules that count: with the restrictions of a person, and for a change with the right to see. */
   readonly access: Access;
   /** The rules as they are declared. */
   readonly rules: Access;
   readonly roles?: RoleActions;
+  readonly clientAudited?: true;
   readonly states?: States;
   readonly commands: C;
 };
@@ -303,10 +318,13 @@ export const defineResource = <
   ...(spec.names && { names: spec.names }),
   ...(spec.replaceable && { replaceable: spec.replaceable }),
   ...(spec.audited && { audited: spec.audited }),
+  ...(spec.exported && { exported: spec.exported }),
+  ...(spec.demandsVersion && { demandsVersion: spec.demandsVersion }),
   ...(spec.mergedInto && { mergedInto: spec.mergedInto }),
   access: effective(spec.access),
   rules: spec.access,
   ...(spec.roles && { roles: spec.roles }),
+  ...(spec.clientAudited && { clientAudited: spec.clientAudited }),
   ...(spec.states && { states: spec.states as unknown as States }),
   commands: (spec.commands ?? {}) as C,
 });
@@ -369,10 +387,24 @@ export const opensAtClient = ({ access, type }: Pick<Resource, 'access' | 'type'
   return answer([`${actionOf[verb]} ${type}`, `view ${type}`]) !== false && answer([]) === false;
 };
 
-/** The actions that anyone can be permitted on a resource: those of the verbs that permissions open. */
-export const actionsOn = (resource: Pick<Resource, 'access' | 'type' | 'commands'>): Action[] => {
+/** The actions that anyone can be permitted on a resource: those of the verbs that permissions open, of its commands, and its export. */
+export const actionsOn = (resource: Pick<Resource, 'access' | 'type' | 'commands' | 'exported'>): Action[] => {
   const opens = (verb: Verb) => permissionsFor(resource, verb) !== undefined || opensAtClient(resource, verb);
-  return [...new Set([...verbs.flatMap((verb) => (opens(verb) ? [actionOf[verb]] : [])), ...commandActions(resource)])];
+  const exporting: Action[] = resource.exported ? ['export'] : [];
+  return [...new Set([...verbs.flatMap((verb) => (opens(verb) ? [actionOf[verb]] : [])), ...commandActions(resource), ...exporting])];
+};
+
+/** Whether a client reads the audit's lines about its own records of this resource; each of these names the client by `entity`. */
+export const isClientAudited = ({ roles, clientAudited }: Pick<Resource, 'roles' | 'clientAudited'>): boolean =>
+  roles !== undefined || clientAudited === true;
+
+/** The permission that opens the export of a record. */
+export const permissionToExport = ({ type }: Pick<Resource, 'type'>): Permission => `export ${type}`;
+
+/** Who may take a record out: the permission at the record's clinic, on records that they may also get. */
+export const exportRule = ({ type, access }: Pick<Resource, 'type' | 'access'>): Rule => {
+  const rule = withRestriction('read', ofClient(permissionToExport({ type }), 'entity'));
+  return access.get ? allOf(rule, access.get) : rule;
 };
 
 /** Names of the attributes that may be written. */

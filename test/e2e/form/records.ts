@@ -64,7 +64,8 @@ export async function recordsAs(email = 'admin@nadi.test') {
     /** Gives it a command. */
     run: async (resource: Resource, { id }: Row, command: string, attributes: Values = {}, relations: Values = {}): Promise<Row> => {
       const relationships = Object.fromEntries(Object.entries(relations).map(([name, data]) => [name, { data }]));
-      await send(token, 'POST', `${resource.path}/${id}/${command}`, { data: { type: resource.type, id, attributes, relationships } });
+      const document = { data: { type: resource.type, id, attributes, relationships } };
+      await send(token, 'POST', `${resource.path}/${id}/${command}`, document, { 'If-Match': '*' });
       return get(resource, id);
     },
     /** Deletes it: it is in the trash then. */

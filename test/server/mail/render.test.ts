@@ -31,6 +31,7 @@ const facts: Facts = {
   trial_reminder: { link, client: 'Klinik Melati', date: '5 Maret 2026', days: 3, follows: 'continues' },
   invoice: invoiceFacts,
   client_export: { link, client: 'Klinik Melati', days: 7 },
+  booking: { link, client: 'Klinik Melati', number: 'JT/2026/11/00001', date: '24 November 2026', time: '08:00', doctor: 'dr. Sari Dewi' },
 };
 const letter = (purpose: MailPurpose, language: Language, name: string) =>
   render('nadi', { purpose, language, name, facts: facts[purpose] });
@@ -47,7 +48,7 @@ test.each(cases)('%s in %s has a subject, names the brand, and says the same as 
   for (const line of text.split('\n\n').filter((one) => !one.includes('http') && !one.startsWith('--'))) expect(html).toContain(line);
 });
 
-test.each(['welcome', 'verify', 'reset', 'address_changed', 'invitation', 'trial_reminder', 'ticket', 'client_export'] as const)(
+test.each(['welcome', 'verify', 'reset', 'address_changed', 'invitation', 'trial_reminder', 'ticket', 'client_export', 'booking'] as const)(
   '%s holds its link, in both',
   (purpose) => {
     const { text, html } = letter(purpose, 'id', 'Dr. Sari');

@@ -138,6 +138,7 @@ test('given two demos of one day, then both have the same rows: a year of invoic
     ]),
   );
   expect(await ask(url, `select count(*)::int from patients group by entity_id`)).toEqual([5_000]);
+  expect(await ask(url, `select live::int from client_totals where resource = 'patient' and live > 0`)).toEqual([5_000]);
   expect(await ask(url, `select count(distinct v.day)::int > 70 from visits as v`)).toEqual([true]);
   expect(await ask(url, `select count(*)::int > 0 from invoices where status = 'issued' and due_date < current_date`)).toEqual([true]);
   expect(await ask(url, `select count(distinct to_char(issue_date, 'YYYY-MM'))::int >= 12 from invoices`)).toEqual([true]);

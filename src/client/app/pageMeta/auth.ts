@@ -6,9 +6,11 @@ type Meta = {
   readonly title: PageTitle;
   /** In the family's older look: a card on plain ground. */
   readonly plain?: true;
+  /** For people without an account here: no links to the dashboard, to sign in and to register. */
+  readonly public?: true;
 };
 
-export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'] | 'waitingScreen', Meta>> = {
+export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'] | 'waitingScreen' | 'bookingPage' | 'bookingCancel', Meta>> = {
   login: { title: 'page.login' },
   register: { title: 'page.register' },
   passwordReset: { title: 'page.forgot' },
@@ -20,4 +22,6 @@ export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'] | 'wa
   invitation: { title: 'page.invitation' },
   lock: { title: 'page.lock' },
   waitingScreen: { title: 'page.waitingScreen' },
+  bookingPage: { title: 'page.booking', plain: true, public: true },
+  bookingCancel: { title: 'page.bookingCancel', plain: true, public: true },
 };

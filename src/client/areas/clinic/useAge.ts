@@ -1,4 +1,4 @@
-/** How old a patient is, as it is said at the desk: a newborn in hours where the time of birth is known. Rules: PAT-7, PAT-12. */
+/** How old a patient is, as it is said at the desk: a newborn in hours where the time of birth is known. Rules: PAT-7, PAT-13. */
 import { useCallback } from 'react';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
 import { ageText, hoursText } from '#shared/domain/age';

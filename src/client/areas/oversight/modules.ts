@@ -4,5 +4,6 @@ import { createModule } from '#client/storeKit/createModule';
 import { createTrash } from './flows/trash';
 
 export const audit = createModule(resources.audit);
+export const clientAudit = createModule(resources.clientAudit);
 export const trash = createTrash();
 export const mail = createModule(resources.mail);

@@ -69,6 +69,8 @@ export default {
     verifyEmail: 'E-mail verification',
     invitation: 'Invitation',
     waitingScreen: 'Waiting screen',
+    booking: 'Book an appointment',
+    bookingCancel: 'Cancel an appointment',
     emailRevert: 'Cancel the change of e-mail',
     lock: 'Screen locked',
     dashboard: 'Dashboard',

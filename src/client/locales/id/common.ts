@@ -68,6 +68,8 @@ const common = {
     verifyEmail: 'Verifikasi e-mail',
     invitation: 'Undangan',
     waitingScreen: 'Layar ruang tunggu',
+    booking: 'Buat janji temu',
+    bookingCancel: 'Batalkan janji temu',
     emailRevert: 'Batalkan perubahan e-mail',
     lock: 'Layar terkunci',
     dashboard: 'Dasbor',

@@ -1,4 +1,4 @@
-/** Patients without a NIK: newborns, with their mother and the time of birth, and foreigners, with their country. Rules: PAT-12, PAT-13. */
+/** Patients without a NIK: newborns, with their mother and the time of birth, and foreigners, with their country. Rules: PAT-13, PAT-14. */
 import type { Migration } from '../migrate';
 import { once, reference } from './statements';
 

@@ -84,8 +84,12 @@ import { patientMerges } from './0112_patient_merges';
 import { readingsTable } from './0113_readings';
 import { appointments } from './0120_appointments';
 import { screenKeysInAudit } from './0130_screen_keys_in_audit';
+import { publicBookings } from './0140_public_bookings';
+import { readingExports } from './0145_reading_exports';
+import { clientAuditLines } from './0146_client_audit';
 import { formerRecordNumbers } from './0150_former_record_numbers';
 import { newbornsAndForeigners } from './0151_newborns_and_foreigners';
+import { clientTotals } from './0155_client_totals';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -172,6 +176,10 @@ export const migrations: readonly Migration[] = [
   readingsTable,
   appointments,
   screenKeysInAudit,
+  publicBookings,
+  readingExports,
+  clientAuditLines,
   formerRecordNumbers,
   newbornsAndForeigners,
+  clientTotals,
 ];

@@ -41,6 +41,7 @@ const leftOut = new Set([
   'idempotency_keys',
   'picture_removals',
   'totals',
+  'client_totals',
   'search_words',
   'search_typos',
   'secret_key',

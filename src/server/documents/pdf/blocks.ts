@@ -152,11 +152,14 @@ const plain = { size: 9, width: WIDTH } as const;
 export const noteHeight = (sheet: Sheet, { lines }: PaperNote): number =>
   28 + lines.reduce((sum, line) => sum + 2 + heightOf(sheet, line, plain), 0);
 
-/** A heading with lines below it. */
-export const drawNote = (sheet: Sheet, { heading, lines }: PaperNote, y: number): number => {
+/** A heading with lines below it. @param place where a line of a height begins: here, or on a new page */
+export const drawNote = (sheet: Sheet, { heading, lines }: PaperNote, y: number, place: (y: number, height: number) => number): number => {
   let at = y + 10;
   part(sheet, sheet.root, 'H2', () => (at = paragraph(sheet, heading, LEFT, at, { ...label, width: WIDTH })));
-  for (const line of lines) part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, line, LEFT, at + 2, plain)));
+  for (const line of lines) {
+    at = place(at, 2 + heightOf(sheet, line, plain));
+    part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, line, LEFT, at + 2, plain)));
+  }
   return at;
 };
 

@@ -1,6 +1,6 @@
 /** Draws a document as a PDF: tagged, with embedded fonts, and equal byte for byte whenever it is drawn again. Rule: INV-5. */
 import { buffer } from 'node:stream/consumers';
-import type { Paper } from '#shared/documents/paper';
+import type { Paper, PaperNote } from '#shared/documents/paper';
 import { words } from '../words';
 import {
   drawDutyBox,
@@ -30,12 +30,28 @@ const turn = ({ doc }: Sheet): number => {
 /** Where a block of this height begins: here, or on a new page. */
 const placeFor = (sheet: Sheet, y: number, height: number): number => (y + height > LAST ? turn(sheet) : y);
 
+/** The sums, and the amount in words below them. */
+const drawAmounts = (sheet: Sheet, { sums, words: inWords }: Paper, y: number): number => {
+  if (!sums.length) return y;
+  const end = drawSums(sheet, sums, placeFor(sheet, y, sumsHeight(sums) + (inWords ? wordsHeight(sheet, inWords) : 0)));
+  return inWords ? drawWords(sheet, inWords, end) : end;
+};
+
+/** Lines that stand under the heading of a note on the same page at least, where all of them need more than a page. */
+const FIRST_LINES = 3;
+
+/** A note begins where all of it has room; one that needs more than a page goes on at the top of the next. */
+const drawNoteFrom = (sheet: Sheet, note: PaperNote, y: number): number => {
+  const whole = noteHeight(sheet, note);
+  const first = whole > LAST - PAGE.margin ? noteHeight(sheet, { ...note, lines: note.lines.slice(0, FIRST_LINES) }) : whole;
+  return drawNote(sheet, note, placeFor(sheet, y, first), (at, height) => placeFor(sheet, at, height));
+};
+
 const drawBody = (sheet: Sheet, paper: Paper): void => {
   let y = drawFacts(sheet, paper.facts, drawParties(sheet, paper, drawTitle(sheet, paper)));
   if (paper.table) y = drawTable(sheet, paper.table, y, () => turn(sheet)) + 6;
-  y = drawSums(sheet, paper.sums, placeFor(sheet, y, sumsHeight(paper.sums) + wordsHeight(sheet, paper.words)));
-  y = drawWords(sheet, paper.words, y);
-  for (const note of paper.notes) y = drawNote(sheet, note, placeFor(sheet, y, noteHeight(sheet, note)));
+  y = drawAmounts(sheet, paper, y);
+  for (const note of paper.notes) y = drawNoteFrom(sheet, note, y);
   const { dutyBox, signature } = paper;
   y = placeFor(sheet, y, Math.max(dutyBox ? DUTY_BOX.height + 8 : 0, signature ? SIGNATURE_HEIGHT : 0));
   if (dutyBox) drawDutyBox(sheet, { ...paper, dutyBox }, y);

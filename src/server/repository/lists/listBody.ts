@@ -3,12 +3,14 @@ import type { Actor, Verdict } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import type { Reading } from '#shared/readQuery';
 import { resources } from '#shared/areas/resources';
+import { booksOf, booksSql, clientOf, type Books } from './clientBooks';
 import { searchableRelations } from './conditions';
 import { hashOf } from './listCache';
+import { stateNow } from './revisions';
 import { treeFor } from '../read';
 import type { Tree } from '../records';
 import { dependsOn, type SeenRelations } from './relatedMatches';
-import { revisionNow } from './revisions';
+import type { Queryable } from '../runner';
 import type { Find, ServerResource } from '../serverResource';
 import type { Store } from '../store';
 
@@ -21,7 +23,7 @@ const answered = (find: Find, server: ServerResource, tree: Tree): ServerResourc
 ];
 
 /** Names of the resources whose revisions change whenever the answer would; undefined if revisions do not cover every change. */
-const booksFor = (find: Find, server: ServerResource, servers: readonly ServerResource[], reading: Reading): string[] | undefined => {
+const booksFor = (find: Find, server: ServerResource, servers: readonly ServerResource[], reading: Reading): Books | undefined => {
   const names = new Set<string>(dependsOn(server, reading, find));
   for (const { resource, relations, changesWith } of servers) {
     if (!changesWith) return undefined;
@@ -32,7 +34,7 @@ const booksFor = (find: Find, server: ServerResource, servers: readonly ServerRe
     for (const name of [resource.name, ...changesWith, ...linked.map((one) => find(resource.relations[one]!.type).resource.name)])
       names.add(name);
   }
-  return [...names].sort();
+  return booksOf(find, [...names].sort());
 };
 
 /** Everything that decides an answer next to the rows: the request with the days that its words mean, and what the rules let this actor see. */
@@ -46,13 +48,31 @@ const keyOf = ({ url, actor, verdict, reading }: Asking, servers: readonly Serve
   return hashOf(JSON.stringify([url, reading.filter, verdict, got, shown, seen]));
 };
 
+/** The revision of the resources that an answer depends on: of all their rows, and of those that the client sees for whom the actor works. */
+export type Revisions = { readonly all: string; readonly own: string };
+
 type Asking = {
   readonly url: string;
   readonly actor: Actor | null;
   readonly verdict: Verdict;
   readonly reading: Reading;
   /** The state of the revision counters of this address, where it was read together with the actor. */
-  readonly revision: string | null;
+  readonly revision: Revisions | null;
+};
+
+/**
+ * The present revision of what the answer depends on. Row-level security shows somebody whom the rule limits to their client no rows of
+ * another one, in whatever is answered along: of rows that clients have, only the changes of theirs count.
+ */
+const revisionFor = async (
+  runner: Queryable,
+  server: ServerResource,
+  books: Books,
+  { actor, verdict, revision }: Asking,
+): Promise<string> => {
+  const client = typeof verdict === 'boolean' ? undefined : clientOf(server, verdict);
+  const isOwn = client !== undefined && client === actor?.entityId;
+  return revision?.[isOwn ? 'own' : 'all'] ?? stateNow(runner, booksSql(books, isOwn ? client : undefined));
 };
 
 /**
@@ -65,7 +85,7 @@ export const listBody = async (
   asking: Asking,
   make: () => Promise<Buffer>,
 ): Promise<Buffer> => {
-  const { url, actor, reading, revision } = asking;
+  const { url, actor, reading } = asking;
   // Who reads personal values in full depends on more than what the key names.
   if (reading.whole) return make();
   const servers = answered(find, server, treeFor(server, reading));
@@ -77,7 +97,7 @@ export const listBody = async (
   const looks = reading.q !== '' || reading.sort.some((one) => one.includes('.'));
   const key = keyOf(asking, servers, looks ? searchableRelations(actor, server, find) : {});
   // Read before the rows: what changes while they are read makes the answer out of date, never one that looks fresh.
-  const state = revision ?? (await revisionNow(database.kysely, books));
+  const state = await revisionFor(database.kysely, server, books, asking);
   const known = lists.get(key, state);
   if (known) return known;
   const body = await make();

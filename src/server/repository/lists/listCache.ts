@@ -1,6 +1,7 @@
 /** A cache of list answers, each with the revision at which it was read: used only while that revision is current (listBody.ts). */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Books } from './clientBooks';
 
 type Answered = { readonly revision: string; readonly body: Buffer };
 
@@ -14,8 +15,8 @@ export type ListCache = {
    * Names of the resources whose changes may change the answer of this address. Undefined for an address that was not asked
    * before: most are asked once, and remembering those would be in vain.
    */
-  booksOf(url: string): readonly string[] | undefined;
-  noteAsked(url: string, books: readonly string[]): void;
+  booksOf(url: string): Books | undefined;
+  noteAsked(url: string, books: Books): void;
   get(key: string, revision: string): Buffer | undefined;
   set(key: string, answered: Answered): void;
 };
@@ -24,7 +25,7 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 
 /** An empty cache; what was unused the longest is removed first. @param most bytes of bodies */
 export const listCache = (most = MOST): ListCache => {
-  const asked = new LRUCache<string, readonly string[]>({ max: MOST_ASKED });
+  const asked = new LRUCache<string, Books>({ max: MOST_ASKED });
   const known = new LRUCache<string, Answered>({ maxSize: most, sizeCalculation: ({ body }) => body.length || 1 });
   return {
     booksOf: (url) => asked.get(hashOf(url)),

@@ -1,7 +1,7 @@
 /** First step of a search: finds related records that contain the words. With their ids known, the planner can use every index in the second step. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
-import { revisionSql } from './revisions';
+import { booksOf, booksSql, clientOf } from './clientBooks';
 import { ruleConditions } from './ruleConditions';
 import { findByWords, type FoundByWords } from './searchWords';
 import { columnOf, isFound, type ServerResource, type Find } from '../serverResource';
@@ -53,6 +53,10 @@ export const dependsOn = (server: ServerResource, asked: Asked, find: Find): str
   return [...new Set([server.resource.name, ...searched, ...derivedFrom(server, asked)])].sort();
 };
 
+/** The revision of everything that these rows depend on; of what one client sees where the rule shows only that client's. */
+export const revisionOf = (server: ServerResource, asked: Asked & { readonly where: Where }, find: Find): RawBuilder<string> =>
+  booksSql(booksOf(find, dependsOn(server, asked, find)), clientOf(server, asked.where));
+
 /** What the words are like in texts of related records, by one statement. */
 const likeMatches = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking, paths: readonly string[]) => {
   const looks = paths.map((path) => {
@@ -66,7 +70,7 @@ const likeMatches = async (find: Find, runner: Queryable, server: ServerResource
     ];
     return sql`select ${path} as path, t.id::text as found from ${sql.table(other.table)} as t where ${sql.join(all, sql` and `)}`;
   });
-  const state = sql`select '' as path, ${revisionSql(dependsOn(server, asked, find))} as found`;
+  const state = sql`select '' as path, ${revisionOf(server, asked, find)} as found`;
   const { rows } = await sql<{ path: string; found: string }>`${sql.join([state, ...looks], sql` union all `)}`.execute(runner);
   const ids = new Map<string, string[]>();
   for (const { path, found } of rows) if (path) ids.set(path, [...(ids.get(path) ?? []), found]);

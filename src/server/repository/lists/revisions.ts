@@ -12,8 +12,11 @@ export const revisionSql = (names: readonly string[]): RawBuilder<string> =>
   sql`(select coalesce(string_agg(resource || shard || ':' || revision, ' ' order by resource, shard), '')
     from totals where resource = any(${names}::text[]))`;
 
-/** The present revision of these resources. */
-export const revisionNow = async (runner: Queryable, names: readonly string[]): Promise<string> => {
-  const { rows } = await sql<{ state: string }>`${prepared} select ${revisionSql(names)} as state`.execute(runner);
+/** What a revision is now. */
+export const stateNow = async (runner: Queryable, revision: RawBuilder<string>): Promise<string> => {
+  const { rows } = await sql<{ state: string }>`${prepared} select ${revision} as state`.execute(runner);
   return rows[0]!.state;
 };
+
+/** The present revision of these resources. */
+export const revisionNow = (runner: Queryable, names: readonly string[]): Promise<string> => stateNow(runner, revisionSql(names));

@@ -5,15 +5,14 @@ import type { Where } from '#shared/access';
 import { defaultSort } from '#shared/kit/resource';
 import { ahead } from '../../db/pipelining';
 import { prepared } from '../../db/preparedStatements';
-import { totalSql, revisionSql } from './revisions';
 import { conditionsOf, allRows, isEverything, type ListLimits } from './conditions';
 import type { Condition } from './ruleConditions';
-import { dependsOn, matchesOf, type Matches } from './relatedMatches';
+import { matchesOf, revisionOf, type Matches } from './relatedMatches';
 import { orderOf } from './sortOrder';
 import { valueOf, type Row, type ServerResource, type Find } from '../serverResource';
 import type { Queryable } from '../runner';
 import type { Store } from '../store';
-import { isCountedByPage, totalOf } from './totals';
+import { isCountedByPage, keptTotal, totalOf } from './totals';
 
 /** Names of the fields that are asked for; undefined is all of them. */
 export type Fields = readonly string[] | undefined;
@@ -64,7 +63,7 @@ export const columnsOf = (server: ServerResource, fields: Fields): RawBuilder<un
 /** Skipped rows from which on finding the page by its keys first costs less. */
 const FAR = 100;
 
-type PageRow = Row & { books_live: number; books_revision: string; counted: number | null };
+type PageRow = Row & { books_live: number | null; books_revision: string; counted: number | null };
 
 /** What a page looks for and in which order: the best first where the request names no order. */
 const pageSearch = (
@@ -110,8 +109,8 @@ export const pageOf = async (
   const { looked, order } = pageSearch(matches, sort, inOrder);
   const counts = isCountedByPage(store, server, narrowing, matches);
   const isWhole = isEverything(narrowing);
-  const revision = isWhole ? sql`''` : revisionSql(dependsOn(server, narrowing, find));
-  const books = sql`${totalSql(server.resource.name)} as live, ${revision} as revision`;
+  const kept = keptTotal(server, narrowing);
+  const books = kept ? sql`${kept} as live, '' as revision` : sql`null::bigint as live, ${revisionOf(server, narrowing, find)} as revision`;
   const within = sql`from ${sql.table(server.table)} as t ${joins}
     where ${conditionsOf(server, narrowing, find, looked)} order by ${order} limit ${window.limit} offset ${window.offset}`;
   // The first pages of all the rows are cut alike whatever their number is; no other page's plan is worth keeping.

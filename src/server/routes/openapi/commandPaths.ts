@@ -2,7 +2,7 @@
 import { commandPath, type Command } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
 import { answer, asked, forPeople, idIn, jsonBody, refusals, type Operation } from './operations';
-import { idempotencyKey, ifMatch, one, shown } from './recordParts';
+import { idempotencyKey, ifMatch, one, shown, versionRefusals } from './recordParts';
 import { bulkCommandSchema, commandSchema, type Schema } from './schemas';
 
 /** A command's path: its input, and what it would do where the query asks only that. */
@@ -13,14 +13,14 @@ const command = (resource: Resource, name: string, { from, to }: Command): Opera
     summary: `${name}: from ${from.join(', ')} to ${to.join(', ')}`,
     parameters: [
       ...shown(resource),
-      ifMatch,
+      ifMatch(resource),
       idempotencyKey,
       asked('preview', { const: 'true' }, 'Answers what would change, and changes nothing.'),
     ],
     requestBody: jsonBody(commandSchema(resource, name)),
     responses: {
       200: answer('The record as it is now; with `preview`, `meta.preview`.', one(resource)),
-      ...refusals(...forPeople, 'document.invalid', 'resource.missing', 'version.stale', 'state.illegal', 'required'),
+      ...refusals(...forPeople, 'document.invalid', 'resource.missing', ...versionRefusals(resource), 'state.illegal', 'required'),
     },
   },
 });
@@ -60,7 +60,13 @@ const bulkCommand = (resource: Resource, name: string): Operation => ({
     requestBody: jsonBody(bulkCommandSchema(resource, name)),
     responses: {
       200: answer('`meta.results`: for each record the states before and after, or why it is refused.', bulkResults),
-      ...refusals(...forPeople, 'document.invalid', 'required', 'too_many'),
+      ...refusals(
+        ...forPeople,
+        'document.invalid',
+        'required',
+        'too_many',
+        ...(resource.demandsVersion ? (['version.required'] as const) : []),
+      ),
     },
   },
 });

@@ -1,7 +1,8 @@
 /** OpenAPI of records as documents, from the declarations. */
 import type { ErrorCode } from '#shared/errors';
+import type { Resource } from '#shared/kit/resource';
 import { languages } from '#shared/locale';
-import { paperPath, pdfAttributes, pdfPath } from '#shared/endpoints/documents';
+import { dataAttribute, dataPath, paperPath, pdfAttributes, pdfPath } from '#shared/endpoints/documents';
 import { fileLinkPath } from '#shared/endpoints/upload';
 import { documents } from '../../areas/documents';
 import { answer, asked, forPeople, idIn, refusals, type Operation } from './operations';
@@ -36,10 +37,31 @@ const paper = meta(
   whole({ paper: { type: 'object', description: 'Titles, parties, lines and sums in one language, ready to be shown.' } }),
 );
 
+/** A record that may be exported: as JSON, and a link to that file. */
+const dataPaths = ({ type, path }: Pick<Resource, 'type' | 'path'>): [string, Operation][] => [
+  [
+    dataPath(path),
+    {
+      parameters: [idIn('id')],
+      get: {
+        tags: [type],
+        summary:
+          'The record as JSON, with the records that were merged into it, all that belongs to it, who read it, and what else it names is called. It is noted as a reading',
+        responses: {
+          200: answer('The file, to be saved.', { type: 'object' }, 'application/json'),
+          ...refusals(...forPeople, 'two_step.set_up_first', 'query.unknown', 'resource.missing'),
+        },
+      },
+    },
+  ],
+  [fileLinkPath(type, dataAttribute), link(type, 'A link to the record as JSON, for you and for a few minutes')],
+];
+
 /** Paths under the API's root. */
 export const documentPaths: Readonly<Record<string, Operation>> = {
   ...Object.fromEntries(
-    documents.flatMap(({ of: { type, path }, none }): [string, Operation][] => [
+    documents.flatMap(({ of: { type, path, exported }, none }): [string, Operation][] => [
+      ...(exported ? dataPaths({ type, path }) : []),
       [
         pdfPath(path),
         operation(

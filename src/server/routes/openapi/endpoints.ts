@@ -8,6 +8,7 @@ import { reportNames } from '#shared/areas/reports/reports';
 import { resources } from '#shared/areas/resources';
 import { accessDescriptions } from './access';
 import { accountDescriptions } from './account';
+import { bookingDescriptions } from './bookings';
 import { answer, asked, idIn, jsonBody, open, refusals, type Description, type Operation } from './operations';
 import { inboundMailDescriptions } from './inboundMail';
 import { clientExportDescriptions } from './clientExports';
@@ -25,6 +26,7 @@ import { waitingScreenDescriptions } from './waitingScreens';
 const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...signInDescriptions,
   ...waitingScreenDescriptions,
+  ...bookingDescriptions,
   ...accountDescriptions,
   ...accessDescriptions,
   ...referenceDescriptions,

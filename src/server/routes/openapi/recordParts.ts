@@ -3,14 +3,18 @@ import type { Resource } from '#shared/kit/resource';
 import { asked, type Operation } from './operations';
 import { ref, titleOf, type Schema } from './schemas';
 
-const header = (name: string, description: string, schema: Schema = { type: 'string' }): Operation => ({
-  name,
-  in: 'header',
-  description,
-  schema,
-});
+const header = (name: string, description: string): Operation => ({ name, in: 'header', description, schema: { type: 'string' } });
 
-export const ifMatch = header('If-Match', 'The ETag that the change was made from; or send `meta.version`.');
+/** The version of a change, in a header. */
+export const ifMatch = ({ demandsVersion }: Resource): Operation => {
+  const either = header('If-Match', 'The ETag that the change was made from; or send `meta.version`.');
+  return demandsVersion ? { ...either, description: `${either['description'] as string} One of the two is needed.` } : either;
+};
+
+/** What a change is refused with because of its version. */
+export const versionRefusals = ({ demandsVersion }: Resource) =>
+  demandsVersion ? (['version.stale', 'version.required'] as const) : (['version.stale'] as const);
+
 export const idempotencyKey = header('Idempotency-Key', 'The same key gives the same answer, and writes once.');
 
 /** The document of one record. */

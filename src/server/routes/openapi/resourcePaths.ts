@@ -7,7 +7,7 @@ import { SEARCH_TYPE, searchPath, type Resource, type Verb } from '#shared/kit/r
 import { limits } from '#shared/limits';
 import { answer, asked, askedList, forPeople, idIn, jsonBody, refusals, type Operation } from './operations';
 import { commandPaths } from './commandPaths';
-import { idempotencyKey, ifMatch, one, shown } from './recordParts';
+import { idempotencyKey, ifMatch, one, shown, versionRefusals } from './recordParts';
 import { linkageSchema, ref, titleOf, type Schema } from './schemas';
 import { historyPaths } from './historyPaths';
 
@@ -99,7 +99,7 @@ const verbs: Readonly<Record<Verb, Making>> = {
   }),
   update: (resource) => ({
     summary: `Change one of ${resource.type}`,
-    parameters: [...shown(resource), ifMatch],
+    parameters: [...shown(resource), ifMatch(resource)],
     requestBody: writes(`${titleOf(resource)}Change`),
     responses: {
       200: answer('The record as it is now.', one(resource)),
@@ -107,7 +107,7 @@ const verbs: Readonly<Record<Verb, Making>> = {
         ...forPeople,
         'document.invalid',
         'resource.missing',
-        'version.stale',
+        ...versionRefusals(resource),
         'id.mismatch',
         'required',
         'media_type.unsupported',
@@ -118,14 +118,14 @@ const verbs: Readonly<Record<Verb, Making>> = {
   destroy: (resource) => ({
     summary: `Delete one of ${resource.type}`,
     parameters: [
-      ifMatch,
+      ifMatch(resource),
       ...(resource.replaceable
         ? [asked('instead', { type: 'string', format: 'uuid' }, 'What takes its place wherever it is used, in the same unit of work.')]
         : []),
     ],
     responses: {
       204: answer('Gone; Location names the deletion, which can be undone.'),
-      ...refusals(...forPeople, 'resource.missing', 'version.stale', 'record.in_use'),
+      ...refusals(...forPeople, 'resource.missing', ...versionRefusals(resource), 'record.in_use'),
     },
   }),
 };
@@ -141,8 +141,12 @@ const linkage = (resource: Resource, name: string): Operation => {
   const change = (summary: string) => ({
     tags: [resource.type],
     summary: `${summary} ${name}`,
+    parameters: [ifMatch(resource)],
     requestBody: jsonBody(document),
-    responses: { 204: answer('Done.'), ...refusals(...forPeople, 'resource.missing', 'invalid_id', 'relation_missing') },
+    responses: {
+      204: answer('Done.'),
+      ...refusals(...forPeople, 'resource.missing', ...versionRefusals(resource), 'invalid_id', 'relation_missing'),
+    },
   });
   const writable = resource.access.update && relation.mode !== 'r';
   return {

@@ -156,7 +156,7 @@ export const commandSchema = (resource: Resource, name: string): Schema => {
 /** The document of a command to many records: its input, and the records, each with the version that was seen of it. */
 export const bulkCommandSchema = (resource: Resource, name: string): Schema => {
   const { members, required } = toldSchema(resource, name);
-  const record = object({ id: uuid, version: { type: 'integer', minimum: 1 } }, ['id']);
+  const record = object({ id: uuid, version: { type: 'integer', minimum: 1 } }, resource.demandsVersion ? ['id', 'version'] : ['id']);
   const meta = object({ records: { type: 'array', maxItems: limits.bulk, items: record } }, ['records']);
   return object({ data: object(members, ['type', ...required]), meta }, ['data', 'meta']);
 };

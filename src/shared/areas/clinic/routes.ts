@@ -35,4 +35,6 @@ export const clinicRoutes = [
     words: ['grid', 'form', ...['reading', 'patient', 'teamMember'].map(wordsFor)],
   },
   { path: '/antrean/:id', name: 'waitingScreen', guard: 'open', frame: 'auth', chunk: 'waiting-screen', words: ['waitingScreen'] },
+  { path: '/janji/:id', name: 'bookingPage', guard: 'open', frame: 'auth', chunk: 'booking', words: ['booking'] },
+  { path: '/batal-janji', name: 'bookingCancel', guard: 'open', frame: 'auth', chunk: 'booking-cancel', words: ['booking'] },
 ] as const satisfies readonly RouteRow[];

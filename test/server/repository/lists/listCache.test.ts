@@ -14,8 +14,9 @@ test('given an answer, then it is known at its own revision and at no other', ()
 test('given an address that was not asked before, then its books are not known; once it was noted, they are', () => {
   const lists = listCache();
   expect(lists.booksOf('/items')).toBeUndefined();
-  lists.noteAsked('/items', ['item', 'tag']);
-  expect([lists.booksOf('/items'), lists.booksOf('/tags')]).toEqual([['item', 'tag'], undefined]);
+  const books = { ofClients: [], others: ['item', 'tag'] };
+  lists.noteAsked('/items', books);
+  expect([lists.booksOf('/items'), lists.booksOf('/tags')]).toEqual([books, undefined]);
 });
 
 test('given more than there is room for, then what was unused the longest is forgotten, renewing takes no more room, and what is larger than all of it is not kept', () => {

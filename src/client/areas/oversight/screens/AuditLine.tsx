@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { Audit } from '#shared/areas/oversight/resources/audit';
+import type { AnyModule } from '#client/kit/anyModule';
 import { RecordPage } from '#client/kit/RecordPage';
 import { useAppSelector } from '#client/store/hooks';
 import { useKindNames } from '#client/kit/useKindNames';
@@ -13,7 +14,7 @@ import { DateText } from '#client/ui/DateText';
 import { PageHeader } from '#client/ui/PageHeader';
 import { FormSkeleton } from '#client/ui/Skeletons';
 import { StatusChip } from '#client/ui/StatusChip';
-import { recordPath } from '#client/kit/resource/paths';
+import { pathsOf, recordPath } from '#client/kit/resource/paths';
 import { Changes } from '#client/kit/history/Changes';
 import { auditPath } from './paths';
 import { Facts } from './Facts';
@@ -58,7 +59,7 @@ function Line({ line }: { line: Audit }) {
         ],
         [t('fields.resource'), kinds[line.resource] ?? line.resource],
         [t('fields.record_label'), line.withheld ? t('unseen') : (line.record_label ?? '–')],
-        [t('fields.ip'), line.ip ?? '–'],
+        ...(line.ip === undefined ? [] : [[t('fields.ip'), line.ip ?? '–'] as const]),
         ...details,
       ]}
     >
@@ -71,10 +72,13 @@ function Line({ line }: { line: Audit }) {
   );
 }
 
-export function AuditLine() {
+type Page = { module: AnyModule; back: string };
+
+/** A line on a page of its own. @param back address of the list that it stands in */
+function LinePage({ module, back }: Page) {
   const { t } = useTranslation('audit');
   const { id = '' } = useParams();
-  const line = useAppSelector((state) => modules.audit.selectors.byId(state, id));
+  const line = useAppSelector((state) => module.selectors.byId(state, id)) as unknown as Audit | undefined;
   const page = line && pageOf(line);
   return (
     <>
@@ -89,9 +93,14 @@ export function AuditLine() {
           )
         }
       />
-      <RecordPage module={modules.audit} id={id} missing={{ title: t('line.missing') }} back={{ to: auditPath, label: t('line.back') }}>
+      <RecordPage module={module} id={id} missing={{ title: t('line.missing') }} back={{ to: back, label: t('line.back') }}>
         {() => line && <Line line={line} />}
       </RecordPage>
     </>
   );
 }
+
+export const AuditLine = () => <LinePage module={modules.audit as unknown as AnyModule} back={auditPath} />;
+
+/** The same of a line of the clinic's own audit, which tells no address. Rule: PRV-21. */
+export const ClientAuditLine = () => <LinePage module={modules.clientAudit as unknown as AnyModule} back={pathsOf('clientAudit').list} />;

@@ -15,6 +15,8 @@ export const commands: Runs<typeof entity> = {
   editDetails,
   advanceClock,
   renewScreen: () => Promise.resolve({ screen_key: randomUUID() }),
+  renewBooking: () => Promise.resolve({ booking_key: randomUUID() }),
+  closeBooking: () => Promise.resolve({ booking_key: null }),
   /** All of the client's data is put together by a job. */
   exportData: async (work, { id }) => {
     await addExport(work, id);

@@ -65,5 +65,5 @@ export const firstValues = async (work: Work, values: ValuesNamed<'appointment'>
   const place = await placeAt(work, { entity, doctor, day, start });
   const warning = patient && (await sameTime(work, { patient, day, start, end: place.end! }));
   if (warning) work.confirm(warning);
-  return { ...values, ...place, ...(patient && { name: null, birth_date: null, phone: null }) };
+  return { source: 'desk', ...values, ...place, ...(patient && { name: null, birth_date: null, phone: null }) };
 };

@@ -31,7 +31,7 @@ const visitOf = async (work: Work, { entity, doctor, complaint, ...found }: Reco
 
 export const commands: Runs<typeof appointment> = {
   confirm: async () => ({}),
-  identify: async (_, __, { patient }) => ({ patient: patient!, name: null, birth_date: null, phone: null }),
+  identify: async (_, __, { patient }) => ({ patient: patient!, name: null, birth_date: null, phone: null, email: null }),
   arrive: async (work, record) => {
     await refuseOtherDay(work, record);
     await refuseExpired(work, record);

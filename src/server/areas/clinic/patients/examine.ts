@@ -1,4 +1,4 @@
-/** What is refused of a patient's values, and what only warns. Rules: CORE-3, PAT-7, PAT-8, PAT-9, PAT-12, PAT-13. */
+/** What is refused of a patient's values, and what only warns. Rules: CORE-3, PAT-7, PAT-8, PAT-9, PAT-13, PAT-14. */
 import { dayOf, type Day } from '#shared/domain/calendarDays';
 import { nikFacts } from '#shared/domain/nik';
 import { momentIn, type Moment } from '#shared/domain/timeOfDay';
@@ -23,7 +23,7 @@ const refuseUnborn = ({ birth_date, birth_time }: Patient, now: Moment): void =>
 /** The time of a birth as a clock shows it. */
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** What is wrong with the values of one kind of patient: a newborn is known by the mother, a foreigner by the country (PAT-12, PAT-13). */
+/** What is wrong with the values of one kind of patient: a newborn is known by the mother, a foreigner by the country (PAT-13, PAT-14). */
 export const kindProblems = async (values: Values, how: 'add' | 'update', current: Current): Promise<readonly Problem[]> => {
   const before = how === 'update' ? await current() : undefined;
   const { kind, mother, mother_name, country, birth_time } = { ...before, mother: before?.['mother_id'], ...values } as Patient;

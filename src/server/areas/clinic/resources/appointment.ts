@@ -4,12 +4,12 @@ import { defineServerResource } from '#server/repository/serverResource';
 import type { ValuesNamed } from '#server/repository/work';
 import { bookingProblems, firstValues } from '../appointments/book';
 import { commands } from '../commands/appointment';
-import { personName } from '../sql/appointments';
+import { personName, personPhone } from '../sql/appointments';
 
 export const servedAppointment = defineServerResource(appointment, {
   tenant: true,
   commands,
-  counted: { person: personName },
+  counted: { person: personName, contact: personPhone },
   hooks: {
     validate: bookingProblems,
     before: { add: (work, values) => firstValues(work, values as ValuesNamed<'appointment'>) },

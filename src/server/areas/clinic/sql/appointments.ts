@@ -1,6 +1,6 @@
 /** What the rules about schedules, leaves and appointments ask the database. Rules: TEAM-2, APT-1 to APT-4. */
 import { sql, type RawBuilder } from 'kysely';
-import { keeping, type Absence, type Booked, type Practice } from '#shared/areas/clinic/domain/slots';
+import { keeping, type Absence, type Agenda, type Booked, type Practice } from '#shared/areas/clinic/domain/slots';
 import type { Day } from '#shared/domain/calendarDays';
 import type { TimeOfDay } from '#shared/domain/timeOfDay';
 import { clientDay } from '#server/repository/clientTime';
@@ -12,6 +12,7 @@ import { memberName } from './team';
 export const practiceName = sql<string>`(${memberName('doctor_id')} || ', ' || t.start || '–' || t."end")`;
 export const leaveName = memberName('member_id');
 export const personName = sql<string>`coalesce((select p.name from patients as p where p.id = t.patient_id), t.name)`;
+export const personPhone = sql<string | null>`coalesce((select p.phone from patients as p where p.id = t.patient_id), t.phone)`;
 
 type On = Pick<Work, 'trx'>;
 
@@ -42,19 +43,34 @@ export const practicesOf = (on: On, doctor: string): Promise<readonly Practice[]
 export const practicesWith = (on: On, ids: readonly string[]): Promise<readonly Practice[]> =>
   practicesWhere(on, sql<boolean>`t.id = any(${ids}::uuid[])`);
 
-/** The leaves of a member that touch a day. */
-export const absencesOf = async ({ trx }: On, doctor: string, day: Day): Promise<readonly Absence[]> => {
+const absencesWhere = async ({ trx }: On, first: Day, last: Day, condition: RawBuilder<boolean>): Promise<readonly Absence[]> => {
   const { rows } = await sql<Absence>`select ${member('member_id')} as member, t.first_day::text, t.last_day::text
-    from leaves as t where t.member_id = ${doctor} and t.deleted_at is null and ${day} between t.first_day and t.last_day`.execute(trx);
+    from leaves as t where t.first_day <= ${last} and ${first} <= t.last_day and t.deleted_at is null and ${condition}`.execute(trx);
+  return rows;
+};
+
+/** The leaves of a member that touch a day. */
+export const absencesOf = (on: On, doctor: string, day: Day): Promise<readonly Absence[]> =>
+  absencesWhere(on, day, day, sql<boolean>`t.member_id = ${doctor}`);
+
+const bookedWhere = async ({ trx }: On, first: Day, last: Day, condition: RawBuilder<boolean>): Promise<readonly Booked[]> => {
+  const { rows } = await sql<Booked>`select ${member('doctor_id')} as doctor, t.day::text, t.start, t."end", t.lane
+    from appointments as t where t.day between ${first} and ${last} and ${isKept} and ${condition}`.execute(trx);
   return rows;
 };
 
 /** The times of a doctor that are kept on a day, without those of one appointment. */
-export const bookedOf = async ({ trx }: On, doctor: string, day: Day, except?: string): Promise<readonly Booked[]> => {
-  const { rows } = await sql<Booked>`select ${member('doctor_id')} as doctor, t.day::text, t.start, t."end", t.lane
-    from appointments as t where t.doctor_id = ${doctor} and t.day = ${day} and ${isKept}
-      and t.id is distinct from ${except ?? null}::uuid`.execute(trx);
-  return rows;
+export const bookedOf = (on: On, doctor: string, day: Day, except?: string): Promise<readonly Booked[]> =>
+  bookedWhere(on, day, day, sql<boolean>`t.doctor_id = ${doctor} and t.id is distinct from ${except ?? null}::uuid`);
+
+/** What a clinic's days are made of, from one day to another. */
+export const agendaOf = async (on: On, entity: string, first: Day, last: Day): Promise<Omit<Agenda, 'now'>> => {
+  const ofClinic = sql<boolean>`t.entity_id = ${entity}`;
+  return {
+    practices: await practicesWhere(on, sql<boolean>`${ofClinic} and t.deleted_at is null`),
+    absences: await absencesWhere(on, first, last, ofClinic),
+    booked: await bookedWhere(on, first, last, ofClinic),
+  };
 };
 
 type Together = { patient: string; day: Day; start: TimeOfDay; end: TimeOfDay; except?: string | undefined };

@@ -6,15 +6,6 @@ import type { Queryable } from '#server/repository/runner';
 /** Numbers that the screen shows. */
 const SHOWN = 8;
 
-/** The clinic whose screen has this key. */
-export type ScreenClinic = { readonly id: string; readonly name: string };
-
-export const clinicOfScreen = async (on: Queryable, key: string): Promise<ScreenClinic | undefined> => {
-  const { rows } = await sql<ScreenClinic>`select id, name from entities
-    where screen_key = ${key} and status = 'active' and deleted_at is null`.execute(on);
-  return rows[0];
-};
-
 /** Who was called. `name`: the patient's, which never leaves the server. */
 export type Called = {
   readonly number: string;

@@ -10,6 +10,7 @@ import { counterOf, documentNumber } from '#shared/domain/documentNumber';
 import { transaction, type Database } from '#server/db/database';
 import { add } from '#server/db/seed/rows';
 import type { Progress } from '#server/db/toolError';
+import { recount } from '#server/repository/lists/totals';
 import { clientCounter } from '#server/repository/numbering';
 import { hurry } from '#server/repository/hurry';
 import type { WriteContext } from '#server/repository/writeContext';
@@ -17,11 +18,21 @@ import { appointmentsOf, leavesOf, schedulesOf } from '#server/db/demo/clinic/ap
 import { DEMO_PATIENTS, demoPatient, type DemoPatient, type Surroundings } from '#server/db/demo/clinic/patients';
 import { polies, teamOf } from '#server/db/demo/clinic/team';
 import { visitsOf, type DemoVisit, type Place } from '#server/db/demo/clinic/visits';
+import { servedAppointment } from '../resources/appointment';
+import { servedLeave } from '../resources/leave';
+import { servedPatient } from '../resources/patient';
+import { servedPayer } from '../resources/payer';
+import { servedPoly } from '../resources/poly';
+import { servedSchedule } from '../resources/schedule';
+import { servedTeamMember } from '../resources/teamMember';
+import { servedVisit } from '../resources/visit';
 import { queueCounter } from '../visits/begin';
 
 type Trx = WriteContext['trx'];
 
 const DAYS = 90;
+/** What comes in past the repository, and is counted at the end. */
+const filled = [servedAppointment, servedLeave, servedPatient, servedPayer, servedPoly, servedSchedule, servedTeamMember, servedVisit];
 /** Rows of one statement. */
 const BATCH = 500;
 /** The clinic opens at 8. */
@@ -161,17 +172,19 @@ export type FilledClinic = { readonly name: string; readonly owner: string };
 /** Fills the first clinic that has none; the same day gives the same patients and visits. @returns undefined where nothing was to be added */
 export async function fillClinic(database: Database, progress: Progress): Promise<FilledClinic | undefined> {
   const now = new Date().toISOString();
-  const filled = await transaction(
+  const clinic = await transaction(
     database,
     async (trx) => {
       const clinic = await clinicWithout(trx);
-      if (clinic) await fillOne(trx, clinic, now, progress);
+      if (!clinic) return undefined;
+      await fillOne(trx, clinic, now, progress);
+      await recount(trx, filled);
       return clinic;
     },
     { scope: 'all' },
   );
-  if (!filled) return undefined;
+  if (!clinic) return undefined;
   for (const table of ['patients', 'visits', 'appointments', 'search_words', 'search_typos'] as const)
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(database.kysely);
-  return { name: filled.name, owner: filled.owner };
+  return { name: clinic.name, owner: clinic.owner };
 }

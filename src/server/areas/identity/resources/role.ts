@@ -20,6 +20,7 @@ const users = usesJoined('user_roles', 'role_id', 'user_id', servedUser);
 
 export const servedRole = defineServerResource(role, {
   tenant: true,
+  withoutClientTotals: true,
   rights: ['permissions', 'two_step_required'],
   relations: { permissions: join('role_permissions', 'role_id', 'permission_id') },
   counted: {

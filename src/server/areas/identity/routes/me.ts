@@ -120,7 +120,7 @@ export const me = (needs: Needs): Handlers<'me' | 'updateMe'> => {
           if (hash !== null && !(await isPasswordStill(work.trx, actor.id, hash))) throw new Refusal([wrongPassword]);
           // An address is somebody's once they have opened its link: until then it only waits.
           const asked = typeof email === 'string' ? await askNewAddress(work, email) : {};
-          await updateRecord(work, server, actor.id, { ...rest, ...asked }, { where, expected: expectedVersions(request, version) });
+          await updateRecord(work, server, actor.id, { ...rest, ...asked }, { where, expected: expectedVersions(request, user, version) });
           return readIn(store, work.trx, asHolder(actor), server, [actor.id], wish);
         });
         return sendRecord(request, reply, answerOf(needs, wish, found, actor));

@@ -5,6 +5,8 @@ import type { Language } from '#shared/locale';
 import type { Config } from '#server/config';
 import type { Database } from '#server/db/database';
 import { Refusal } from '#server/refusal';
+import type { Books } from '#server/repository/lists/clientBooks';
+import type { Revisions } from '#server/repository/lists/listBody';
 import type { Queryable } from '#server/repository/runner';
 import { endExpiredSessions, findSignedIn, noteSeen, startSession, type NewSession, type SignedIn } from '../sql/sessions';
 
@@ -27,7 +29,7 @@ export interface Signed {
   readonly actor: Actor;
   readonly session: Session;
   /** The revision of the revision counters that were asked for, read in the same snapshot. */
-  readonly revision?: string;
+  readonly revision?: Revisions;
 }
 
 /** Where a sign-in comes from, as the person sees it later in their list of sessions. */
@@ -44,7 +46,7 @@ export type Started = { readonly token: string; readonly expiresIn: number };
 export type Proof = { readonly on: Queryable; readonly passwordHash: string; readonly twoStep: boolean };
 
 export type Wanted = {
-  readonly revisionsOf?: readonly string[] | undefined;
+  readonly revisionsOf?: Books | undefined;
   readonly workplace?: string | undefined;
   readonly language?: Language;
 };
@@ -130,7 +132,11 @@ export function sessionsOf({ database: { kysely, lookUps }, config, clock }: Nee
       if (workplace !== undefined && found.entity_id === null) throw new Refusal([{ code: 'workplace.denied' }]);
       const session = { tokenHash, userId: found.id };
       if (now.getTime() - Date.parse(found.last_seen_at) > SEEN_EVERY) await noteSeen(kysely, session, now.toISOString(), language ?? null);
-      return { actor: actorOf(found), session, ...(found.revision !== undefined && { revision: found.revision }) };
+      return {
+        actor: actorOf(found),
+        session,
+        ...(found.revision !== undefined && { revision: { all: found.revision, own: found.own_revision! } }),
+      };
     },
     async again({ tokenHash }, workplace) {
       const found = await findSignedIn(lookUps, tokenHash, clock().toISOString(), undefined, workplace);

@@ -1,11 +1,12 @@
-/** The audit's lines: each person is told only of records that they may get, and personal values in full only of those that they may edit. */
+/** The audit's lines, all of them and a client's own: each person is told only of records that they may get, and personal values in full only of those that they may edit. */
 import type { Actor } from '#shared/access';
 import { inputOf } from '#shared/kit/commands';
 import { maskedValues } from '#shared/kit/masks';
 import type { Resource } from '#shared/kit/resource';
 import { audit } from '#shared/areas/oversight/resources/audit';
+import { clientAudit } from '#shared/areas/oversight/resources/clientAudit';
 import { resources } from '#shared/areas/resources';
-import { auditSeenBy, nothingWithheld } from '#server/repository/seenRecords';
+import { auditSeenBy, clientAuditSeenBy, nothingWithheld } from '#server/repository/seenRecords';
 import { defineServerResource, type Row, type ServerResource } from '#server/repository/serverResource';
 
 const declared: Readonly<Record<string, Resource>> = resources;
@@ -42,5 +43,15 @@ const isWhole = (actor: Actor | null, row: Row): boolean => resourceOf(row)?.acc
 export const servedAudit: ServerResource = defineServerResource(audit, {
   counted: nothingWithheld,
   readBy: (actor, find) => auditSeenBy(servedAudit, actor, find),
+  personal: { masked: maskedLine, isWhole },
+});
+
+/** Nothing tells of changes of these lines, and no list of them is remembered. */
+export const servedClientAudit: ServerResource = defineServerResource(clientAudit, {
+  tenant: true,
+  withoutClientTotals: true,
+  unaudited: true,
+  counted: nothingWithheld,
+  readBy: (actor, find) => clientAuditSeenBy(servedClientAudit, actor, find),
   personal: { masked: maskedLine, isWhole },
 });

@@ -1,7 +1,7 @@
 /** Exports are audited (PRV-13): the client reports which list is exported, only a person who may read the list can do so, and the server counts its rows. */
 import { exporting, type Exporting } from '#shared/exportReport';
 import { can, type Actor } from '#shared/access';
-import type { Resource } from '#shared/kit/resource';
+import { isClientAudited, type Resource } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
 import { pairs } from '#shared/queryPairs';
 import { readQuery, type Reading } from '#shared/readQuery';
@@ -23,9 +23,11 @@ import { authorise, authoriseBy } from '#server/routes/routeSteps';
 
 const declared: Readonly<Record<string, Resource>> = resources;
 
+const isResource = (name: string): boolean => Object.hasOwn(declared, name);
+
 /** @throws Refusal when it is no resource's name */
 const resourceNamed = (name: string): Resource => {
-  if (!Object.hasOwn(declared, name)) throw new Refusal([{ code: 'not_an_option', pointer: pointerTo(exporting, 'resource') }]);
+  if (!isResource(name)) throw new Refusal([{ code: 'not_an_option', pointer: pointerTo(exporting, 'resource') }]);
   return declared[name]!;
 };
 
@@ -87,6 +89,7 @@ export const exportReports = ({ store, inListTurn }: { store: Store; inListTurn:
       actorId: actor.id,
       resource: name,
       recordId: null,
+      entityId: isResource(name) && isClientAudited(declared[name]!) ? actor.entityId : null,
       ip: request.ip,
       requestId: request.id,
       after: { count, query: query ?? null },

@@ -58,6 +58,7 @@ const settle = async (work: Work, { id }: Row, values: Values): Promise<Values> 
 
 export const servedTicket = defineServerResource(ticket, {
   tenant: true,
+  withoutClientTotals: true,
   relations: { tags: join('ticket_tags', 'ticket_id', 'tag_id') },
   counted: {
     requester_name: requesterName,

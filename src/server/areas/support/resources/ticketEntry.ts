@@ -2,4 +2,4 @@
 import { ticketEntry } from '#shared/areas/support/resources/ticketEntry';
 import { defineServerResource } from '#server/repository/serverResource';
 
-export const servedTicketEntry = defineServerResource(ticketEntry, { tenant: true, unaudited: true });
+export const servedTicketEntry = defineServerResource(ticketEntry, { tenant: true, withoutClientTotals: true, unaudited: true });

@@ -87,6 +87,8 @@ export const entity = defineResource('entity', '/entity', {
     clock_ahead: duration(),
     /** In the address of the waiting room's screen, which anybody who knows it may open; null before the owner has made it (VIS-7). */
     screen_key: shownTo(ofClient('configure entity', 'id'), recordId()),
+    /** In the address of the public page on which anybody books; null while the clinic takes no bookings there (APT-7). */
+    booking_key: shownTo(ofClient('configure entity', 'id'), recordId()),
   },
   relations: {
     modules: toMany('modules'),
@@ -144,6 +146,24 @@ export const entity = defineResource('entity', '/entity', {
       permission: 'configure',
       owner: 'id',
       clientOnly: true,
+    },
+    /** Opens the public booking page, or moves it to a new address: the old one leads nowhere then. */
+    renewBooking: {
+      did: 'bookingRenewed',
+      from: ['active'],
+      to: ['active'],
+      permission: 'configure',
+      owner: 'id',
+      clientOnly: true,
+    },
+    closeBooking: {
+      did: 'bookingClosed',
+      from: ['active'],
+      to: ['active'],
+      permission: 'configure',
+      owner: 'id',
+      clientOnly: true,
+      needs: 'booking_key',
     },
     advanceClock: {
       did: 'clockAdvanced',

@@ -39,6 +39,7 @@ export const supportGrant = defineResource('supportGrant', '/support-grants', {
     // Opens the page of a grant with its commands; the states let nobody edit it by hand.
     update: canOrOwned('edit support-grants', 'entity'),
   },
+  clientAudited: true,
   states: { field: 'status', initial: 'running', edit: [], destroy: [] },
   commands: {
     /** Reading begins: from now on the person may choose the clinic as a workplace, and its people see their name. */

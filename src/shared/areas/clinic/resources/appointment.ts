@@ -1,6 +1,6 @@
-/** A time of a doctor that is kept for somebody: a patient of the clinic, or a person who is not registered yet. Rules: APT-1 to APT-4. */
+/** A time of a doctor that is kept for somebody: a patient of the clinic, or a person who is not registered yet. Rules: APT-1 to APT-7. */
 import { ofClient } from '#shared/access';
-import { date, integer, longText, oneOf, phone, readOnly, text } from '#shared/kit/fields';
+import { date, email, integer, longText, oneOf, phone, readOnly, text } from '#shared/kit/fields';
 import { numbered } from '#shared/kit/owned';
 import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
@@ -45,6 +45,11 @@ export const appointment = defineResource('appointment', '/appointments', {
     name: text({ max: 120 }),
     birth_date: date(),
     phone: phone(),
+    /** The phone of the patient, or the one that was given. */
+    contact: readOnly(phone()),
+    /** Where the booking was confirmed, and who made it: the front desk, or anybody on the clinic's public page (APT-7). */
+    email: readOnly(email()),
+    source: readOnly(oneOf(['desk', 'public'])),
     /** Why it was cancelled. */
     end_reason: readOnly(longText({ max: 300 })),
   },
@@ -59,8 +64,9 @@ export const appointment = defineResource('appointment', '/appointments', {
   include: ['patient', 'doctor', 'poly', 'visit'],
   search: ['number', 'name', 'patient.name', 'patient.mrn'],
   sort: ['day', 'start', 'number', 'status', 'created_at'],
-  filter: ['day', 'status', 'doctor', 'poly', 'patient', 'created_at'],
+  filter: ['day', 'status', 'source', 'doctor', 'poly', 'patient', 'created_at'],
   columns: ['person', 'day', 'start', 'doctor', 'status', 'poly', 'number'],
+  demandsVersion: true,
   access: {
     list: ofClient('view appointments', 'entity'),
     get: ofClient('view appointments', 'entity'),

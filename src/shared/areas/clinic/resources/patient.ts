@@ -1,4 +1,4 @@
-/** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-1, PAT-2, PAT-4, PAT-5, PAT-7, PAT-8, PAT-12, PAT-13. */
+/** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-1, PAT-2, PAT-4, PAT-5, PAT-7, PAT-8, PAT-11, PAT-12, PAT-13, PAT-14. */
 import { ofClient } from '#shared/access';
 import { countries } from '#shared/domain/countries';
 import { bpjs, date, dateTime, email, flag, integer, longText, nik, oneOf, phone, readOnly, region, text } from '#shared/kit/fields';
@@ -28,7 +28,7 @@ export const patient = defineResource('patient', '/patients', {
   attributes: {
     /** No. RM, the medical record number. */
     mrn: numbered('{000000}', { counter: 'patient', at: 'add', per: 'client' }),
-    /** What tells who it is: a NIK, the mother of a newborn without one, or the passport of a foreigner (PAT-12, PAT-13). */
+    /** What tells who it is: a NIK, the mother of a newborn without one, or the passport of a foreigner (PAT-13, PAT-14). */
     kind: oneOf(['wni', 'bayi', 'wna'], { required: true, initial: 'wni' }),
     name: text({ required: true, max: 160 }),
     sex: oneOf(['L', 'P'], { required: true }),
@@ -96,6 +96,8 @@ export const patient = defineResource('patient', '/patients', {
   filter: ['kind', 'sex', 'birth_date', 'status', 'merged_into', 'created_at'],
   mergedInto: 'merged_into',
   audited: 'reads',
+  exported: true,
+  demandsVersion: true,
   columns: ['name', 'mrn', 'birth_date', 'region', 'phone', 'status'],
   access: {
     list: ofClient('view patients', 'entity'),
@@ -104,7 +106,7 @@ export const patient = defineResource('patient', '/patients', {
     update: ofClient('edit patients', 'entity'),
   },
   roles: {
-    admin_klinik: ['view', 'create', 'edit', 'merge'],
+    admin_klinik: ['view', 'create', 'edit', 'merge', 'export'],
     dokter: ['view', 'create', 'edit'],
     perawat: ['view', 'create', 'edit'],
     kasir: ['view', 'create', 'edit'],

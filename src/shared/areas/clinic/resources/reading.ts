@@ -1,4 +1,4 @@
-/** Who opened a record whose reading is audited, once for each person, record and hour. Written by the server, and only read. Rule: PAT-11. */
+/** Who opened or exported a record whose reading is audited, once for each person, record and hour. Written by the server, and only read. Rule: PAT-11. */
 import { ofClient } from '#shared/access';
 import { dateTime, integer, readOnly, recordId, text } from '#shared/kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
@@ -19,6 +19,7 @@ export const reading = defineResource('reading', '/readings', {
     role: readOnly(text()),
     /** How often within the hour. */
     opened: readOnly(integer()),
+    exported: readOnly(integer()),
     first_at: readOnly(dateTime({ required: true })),
     last_at: readOnly(dateTime({ required: true })),
   },

@@ -72,6 +72,7 @@ export const visit = defineResource('visit', '/visits', {
   sort: ['number', 'day', 'queue_no', 'patient.name', 'doctor.name', 'status', 'created_at'],
   filter: ['day', 'status', 'kind', 'priority', 'doctor', 'poly', 'payer', 'patient', 'created_at'],
   columns: ['queue_no', 'patient', 'doctor', 'poly', 'status', 'payer', 'day', 'number'],
+  demandsVersion: true,
   access: {
     list: ofClient('view visits', 'entity'),
     get: ofClient('view visits', 'entity'),

@@ -44,6 +44,7 @@ export const membership = defineResource('membership', '/memberships', {
     update: canOrOwned('edit memberships', 'entity'),
     destroy: canOrOwned('delete memberships', undefined),
   },
+  clientAudited: true,
   // Only its commands change it; what has ended may be deleted.
   states: { field: 'status', initial: 'invited', edit: [], destroy: ['ended'] },
   commands: {

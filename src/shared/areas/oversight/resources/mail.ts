@@ -17,6 +17,7 @@ export const mailPurposes = [
   'invoice',
   'ticket',
   'client_export',
+  'booking',
 ] as const;
 
 export const mail = defineResource('mail', '/mails', {

@@ -1,4 +1,4 @@
-/** The birth in a patient's form: an estimate that comes from the record, not from typing, stays one; and what a newborn starts with. Rules: PAT-7, PAT-12. */
+/** The birth in a patient's form: an estimate that comes from the record, not from typing, stays one; and what a newborn starts with. Rules: PAT-7, PAT-13. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import type { Values } from '#client/kit/form/changes';

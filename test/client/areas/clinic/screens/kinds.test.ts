@@ -1,4 +1,4 @@
-/** What is asked of each kind of patient. Rules: PAT-12, PAT-13. */
+/** What is asked of each kind of patient. Rules: PAT-13, PAT-14. */
 import type { Values } from '#client/kit/form/changes';
 import { askedAmong, type FormField } from '#client/kit/form/fields';
 import { askedByKind, desk } from '#client/areas/clinic/screens/patient/kinds';

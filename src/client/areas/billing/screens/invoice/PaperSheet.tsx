@@ -86,10 +86,12 @@ function Foot({ sheet: { sums, words, notes, signature } }: { sheet: Paper }) {
           </div>
         ))}
       </dl>
-      <p className={css.words}>
-        <small>{words.label}</small>
-        {words.value}
-      </p>
+      {words && (
+        <p className={css.words}>
+          <small>{words.label}</small>
+          {words.value}
+        </p>
+      )}
       {notes.map(({ heading, lines }) => (
         <section key={heading} className={css.note}>
           <h3>{heading}</h3>

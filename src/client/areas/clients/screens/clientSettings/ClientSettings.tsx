@@ -34,7 +34,8 @@ const edited = details.filter((name) => name !== 'city');
 
 /** The other commands than these are offered in other places. */
 const without = (...shown: readonly string[]) => Object.keys(resource.commands).filter((name) => !shown.includes(name));
-const [detailsOnly, settingsOnly, screenOnly] = [without('editDetails'), without('configure', 'exportData'), without('renewScreen')];
+const [detailsOnly, settingsOnly] = [without('editDetails'), without('configure', 'exportData')];
+const [screenOnly, bookingOnly] = [without('renewScreen'), without('renewBooking', 'closeBooking')];
 
 /** What the clinic is to us: who it is, and how it is reached. What is missing is said, as it is missing on the invoices. */
 function Details({ record }: { record: Entity }) {
@@ -68,22 +69,33 @@ function Settings({ record }: { record: Entity }) {
   );
 }
 
-/** The screen of the waiting room: its address, which anybody who knows it may open; nothing for who may not know it. */
-function Screen({ record: { id, screen_key: key } }: { record: Entity }) {
+type PublicPage = {
+  record: Entity;
+  /** What the words of the card begin with. */
+  name: 'screen' | 'booking';
+  route: 'waitingScreen' | 'bookingPage';
+  /** The commands that are offered elsewhere. */
+  except: readonly string[];
+};
+
+/** A page that anybody who knows its address may open; nothing for who may not know the address. */
+function Public({ record, name, route, except }: PublicPage) {
   const { own } = useWords(resource);
-  const mayKnow = useAppSelector((state) => allows(resource.attributes.screen_key.shownTo, me.selectors.actor(state), { id }));
+  const { id } = record;
+  const mayKnow = useAppSelector((state) => allows(resource.attributes[`${name}_key`].shownTo, me.selectors.actor(state), { id }));
   if (!mayKnow) return null;
+  const key = record[`${name}_key`];
   return (
-    <Card title={own['screenTitle']!} purpose={own['screenPurpose']}>
+    <Card title={own[`${name}Title`]!} purpose={own[`${name}Purpose`]}>
       {key ? (
-        <Link to={generatePath(pathOf('waitingScreen'), { id: key })} target="_blank">
-          {own['screenOpen']}
+        <Link to={generatePath(pathOf(route), { id: key })} target="_blank">
+          {own[`${name}Open`]}
         </Link>
       ) : (
-        <p className={css.missing}>{own['screenNone']}</p>
+        <p className={css.missing}>{own[`${name}None`]}</p>
       )}
       <div className={css.commands}>
-        <CommandBar module={client} id={id} legalOnly without={screenOnly} />
+        <CommandBar module={client} id={id} legalOnly without={except} />
       </div>
     </Card>
   );
@@ -108,7 +120,8 @@ function Own({ id }: { id: string }) {
             <div className={css.page}>
               <Details record={record} />
               <Settings record={record} />
-              <Screen record={record} />
+              <Public record={record} name="screen" route="waitingScreen" except={screenOnly} />
+              <Public record={record} name="booking" route="bookingPage" except={bookingOnly} />
               {mayExport && <ClientExports id={id} code={record.code ?? ''} version={record.version} />}
             </div>
           )

@@ -34,6 +34,7 @@ export default {
     sandbox: 'Sandbox',
     clock_ahead: 'Clock ahead by',
     screen_key: 'Key of the waiting screen',
+    booking_key: 'Key of the booking page',
     modules: 'Modules',
     clientsubsheader: 'Subscriptions',
     clientsubsdetail: 'Subscription details',
@@ -88,6 +89,19 @@ export default {
       done: 'The screen address of {{name}} was renewed.',
       did: 'Renewed the address of the waiting screen of {{name}}',
     },
+    renewBooking: {
+      label: 'Make a new address',
+      purpose:
+        'The booking page opens at a new address. The old one, if there is one, leads nowhere any more; appointments that were made stay.',
+      done: 'The address for online booking of {{name}} was made.',
+      did: 'Made an address for online booking of {{name}}',
+    },
+    closeBooking: {
+      label: 'Close online booking',
+      purpose: 'The page can no longer be opened. Appointments that were made stay.',
+      done: 'Online booking of {{name}} was closed.',
+      did: 'Closed online booking of {{name}}',
+    },
     exportData: {
       label: 'Export all data',
       purpose:
@@ -120,6 +134,10 @@ export default {
     screenPurpose: 'Shows the numbers that are called with initials and room, and speaks them. Anybody who knows its address can open it.',
     screenOpen: 'Open the screen',
     screenNone: 'There is no screen address yet.',
+    bookingTitle: 'Online booking',
+    bookingPurpose: 'Anybody who knows the address can book a free time. Nothing of other patients is ever shown.',
+    bookingOpen: 'Open the booking page',
+    bookingNone: 'Online booking is not open.',
     exports: 'Data exports',
     exportsNone:
       'There is no export yet. An owner of the clinic can ask for one at any time, also while the subscription is paused, suspended or over.',

@@ -31,6 +31,7 @@ export default {
     sandbox: 'Klien uji coba',
     clock_ahead: 'Jam maju',
     screen_key: 'Kunci layar ruang tunggu',
+    booking_key: 'Kunci halaman janji temu online',
     modules: 'Modul',
     clientsubsheader: 'Langganan',
     clientsubsdetail: 'Rincian langganan',
@@ -85,6 +86,19 @@ export default {
       done: 'Alamat layar {{name}} diperbarui.',
       did: 'Memperbarui alamat layar ruang tunggu {{name}}',
     },
+    renewBooking: {
+      label: 'Buat alamat baru',
+      purpose:
+        'Halaman janji temu online dibuka di alamat baru. Alamat lama, bila ada, tidak berlaku lagi; janji temu yang sudah dibuat tetap ada.',
+      done: 'Alamat janji temu online {{name}} dibuat.',
+      did: 'Membuat alamat janji temu online {{name}}',
+    },
+    closeBooking: {
+      label: 'Tutup janji temu online',
+      purpose: 'Halamannya tidak dapat dibuka lagi. Janji temu yang sudah dibuat tetap ada.',
+      done: 'Janji temu online {{name}} ditutup.',
+      did: 'Menutup janji temu online {{name}}',
+    },
     exportData: {
       label: 'Ekspor semua data',
       purpose:
@@ -118,6 +132,11 @@ export default {
       'Menampilkan nomor yang dipanggil, inisial, dan ruang, dan membacakannya. Siapa pun yang mengetahui alamatnya dapat membukanya.',
     screenOpen: 'Buka layar',
     screenNone: 'Belum ada alamat layar.',
+    bookingTitle: 'Janji temu online',
+    bookingPurpose:
+      'Siapa pun yang mengetahui alamatnya dapat membuat janji temu pada waktu yang kosong. Data pasien lain tidak pernah ditampilkan.',
+    bookingOpen: 'Buka halaman janji temu',
+    bookingNone: 'Janji temu online belum dibuka.',
     exports: 'Ekspor data',
     exportsNone:
       'Belum ada ekspor. Pemilik klinik dapat memintanya kapan saja, juga saat langganan dijeda, ditangguhkan, atau sudah berakhir.',

@@ -1,5 +1,6 @@
 /** One appointment on the agenda: what is known of it, and what can be done with it. Rules: APT-3, APT-5. */
 import { useTranslation } from 'react-i18next';
+import type { Appointment } from '#shared/areas/clinic/resources/appointment';
 import { CommandBar } from '#client/kit/resource/commands/CommandBar';
 import { pathsOf } from '#client/kit/resource/paths';
 import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
@@ -8,8 +9,22 @@ import { SidePanel } from '../sidePanel/SidePanel';
 import css from './agenda.module.css';
 import { PatientFields, TimeFields } from './CommandFields';
 import { appointments } from './useAgenda';
+import { WhatsApp } from './WhatsApp';
 
-const facts = ['status', 'day', 'start', 'doctor', 'poly', 'patient', 'phone', 'complaint', 'visit', 'number'] as const;
+const facts = [
+  'status',
+  'day',
+  'start',
+  'doctor',
+  'poly',
+  'patient',
+  'contact',
+  'email',
+  'complaint',
+  'visit',
+  'source',
+  'number',
+] as const;
 
 const extras = { identify: { Fields: PatientFields }, move: { Fields: TimeFields } };
 
@@ -28,6 +43,7 @@ export function AppointmentPanel({ id, onClose }: { id: string; onClose: () => v
           <SidePanel title={String(record['person'])} onClose={onClose}>
             <div className={css.facts}>
               <RecordFacts module={appointments} record={record} facts={facts} />
+              <WhatsApp appointment={record as Appointment} />
               <CommandBar module={appointments} id={id} legalOnly extras={extras} />
             </div>
           </SidePanel>

@@ -8,6 +8,7 @@ import { treating, type TeamMember } from '#shared/areas/clinic/resources/teamMe
 import { clientInstant } from '#shared/areas/clients/domain/ownSubscription';
 import type { Day } from '#shared/domain/calendarDays';
 import { momentIn, type Moment } from '#shared/domain/timeOfDay';
+import type { Query } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import type { AnyModule } from '#client/kit/anyModule';
 import { useShortList } from '#client/kit/useShortList';
@@ -37,6 +38,34 @@ export type Asked = { readonly from: Day; readonly to: Day; readonly doctor?: st
 
 const isKept = ({ status }: Appointment): boolean => keeping.includes(status ?? '');
 
+type Sought = { readonly sort: string[]; readonly filter: Query['filter'] };
+
+/** One page of appointments; nothing is asked for without it. */
+const usePage = (key: string, number: number, sought: Sought | undefined) =>
+  useShortList<Appointment>(modules.appointment, `${key}:${number}`, sought && { ...sought, page: { number, size: limits.pageSize } });
+
+/** Appointments page by page until there are all, at most four pages: more than a clinic books in a day. */
+export const useBooked = (key: string, sought: Sought | undefined) => {
+  const first = usePage(key, 1, sought);
+  const furtherThan = (pages: number) => (first.total > pages * limits.pageSize ? sought : undefined);
+  const second = usePage(key, 2, furtherThan(1));
+  const third = usePage(key, 3, furtherThan(2));
+  const fourth = usePage(key, 4, furtherThan(3));
+  const asked = [first, second, third, fourth].slice(0, Math.max(1, Math.ceil(first.total / limits.pageSize)));
+  const [one, two, three, four] = [first.rows, second.rows, third.rows, fourth.rows];
+  // A row that moves while the pages are read is on two of them.
+  const rows = useMemo(
+    () => [...new Map([...one, ...two, ...three, ...four].map((row) => [row.id, row])).values()],
+    [one, two, three, four],
+  );
+  return {
+    rows,
+    total: first.total,
+    isKnown: asked.every(({ isKnown }) => isKnown),
+    failed: asked.find(({ status }) => status === 'failed'),
+  };
+};
+
 /** @param key the part's own name of its lists @param asked undefined while it is not known */
 export const useAgenda = (key: string, asked: Asked | undefined) => {
   const now = useMoment();
@@ -47,14 +76,9 @@ export const useAgenda = (key: string, asked: Asked | undefined) => {
     key,
     asked && { page, sort: ['first_day'], filter: { last_day: { from: asked.from }, first_day: { to: asked.to } } },
   );
-  const booked = useShortList<Appointment>(
-    modules.appointment,
+  const booked = useBooked(
     key,
-    asked && {
-      page,
-      sort: ['start'],
-      filter: { ...of, day: { from: asked.from, to: asked.to }, status: [...keeping, 'tidak_datang'] },
-    },
+    asked && { sort: ['start'], filter: { ...of, day: { from: asked.from, to: asked.to }, status: [...keeping, 'tidak_datang'] } },
   );
   const agenda = useMemo(
     (): Agenda | undefined =>
@@ -66,15 +90,15 @@ export const useAgenda = (key: string, asked: Asked | undefined) => {
       },
     [schedules.rows, leaves.rows, booked.rows, now],
   );
-  const all = [schedules, leaves, booked];
+  const lists = [schedules, leaves];
   return {
     now,
     appointments: booked.rows,
     total: booked.total,
     hasSchedules: schedules.rows.length > 0,
     slotsOn: (day: Day): readonly Slot[] => (agenda ? slotsOn(day, agenda) : []),
-    isKnown: all.every(({ isKnown }) => isKnown),
-    problem: all.find(({ status }) => status === 'failed')?.errors[0],
+    isKnown: booked.isKnown && lists.every(({ isKnown }) => isKnown),
+    problem: (booked.failed ?? lists.find(({ status }) => status === 'failed'))?.errors[0],
   };
 };
 

@@ -18,7 +18,10 @@ export default {
     complaint: 'Complaint',
     name: 'Name (not registered yet)',
     birth_date: 'Date of birth',
-    phone: 'Phone',
+    phone: 'Phone (not registered yet)',
+    contact: 'Phone',
+    email: 'E-mail',
+    source: 'Booked by',
     end_reason: 'Reason',
     entity: 'Client',
     patient: 'Registered patient',
@@ -28,6 +31,7 @@ export default {
   },
   choices: {
     status: { dipesan: 'Booked', dikonfirmasi: 'Confirmed', datang: 'Arrived', batal: 'Cancelled', tidak_datang: 'Did not come' },
+    source: { desk: 'The clinic', public: 'The patient (online)' },
   },
   help: { start: 'By the clinic’s clock, such as 08:30.' },
   commands: {

@@ -1,4 +1,4 @@
-/** Stands under the date of birth in a patient's form: an input for the age, the age that follows from the date, what the NIK says, and what a newborn starts with. Rules: PAT-7, PAT-8, PAT-12. */
+/** Stands under the date of birth in a patient's form: an input for the age, the age that follows from the date, what the NIK says, and what a newborn starts with. Rules: PAT-7, PAT-8, PAT-13. */
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';

@@ -1,4 +1,4 @@
-/** The form of patients: what is at hand at the desk first, the address next, the rest folded away. Rules: PAT-7, PAT-8, PAT-12, PAT-13. */
+/** The form of patients: what is at hand at the desk first, the address next, the rest folded away. Rules: PAT-7, PAT-8, PAT-13, PAT-14. */
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { patient } from '#shared/areas/clinic/resources/patient';

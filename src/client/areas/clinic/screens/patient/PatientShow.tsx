@@ -19,6 +19,7 @@ import { Allergies } from './Allergies';
 import { mergeExtras } from './mergeExtras';
 import { MergedAway, MergedHere, useHeld } from './MergeNotes';
 import { PatientCard } from './PatientCard';
+import { PatientData } from './PatientData';
 import { ReadingList } from './ReadingList';
 
 /** How to reach the patient first, then what is asked for seldom. */
@@ -101,6 +102,7 @@ export const PatientShow = () => (
       <>
         <Details patient={patient} />
         <PatientCard patient={patient} />
+        <PatientData patient={patient} />
       </>
     )}
   >

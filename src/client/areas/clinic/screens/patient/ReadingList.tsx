@@ -1,4 +1,4 @@
-/** Who opened this patient's record: who, in which role, when and how often. For who may read it. Rule: PAT-11. */
+/** Who opened or exported this patient's record: who, in which role, when and how often. For who may read it. Rule: PAT-11. */
 import { reading as declared, type Reading } from '#shared/areas/clinic/resources/reading';
 import { roleCalled } from '#shared/areas/identity/domain/roleNames';
 import { PanelTable } from '#client/kit/panels/PanelTable';
@@ -20,6 +20,7 @@ function Table({ id }: { id: string }) {
     { key: 'role', label: fields.role, cell: ({ role }) => (role ? roleCalled(role, language) : own['support']) },
     { key: 'last_at', label: fields.last_at, cell: ({ last_at }) => <DateText iso={last_at} /> },
     { key: 'opened', label: fields.opened, cell: ({ opened }) => opened },
+    { key: 'exported', label: fields.exported, cell: ({ exported }) => exported },
   ];
   return <PanelTable label={own['title']!} list={list} columns={columns} stacked />;
 }

@@ -1,4 +1,4 @@
-/** What is asked of each kind of patient: a citizen, a newborn without a NIK, a foreigner. Rules: PAT-12, PAT-13. */
+/** What is asked of each kind of patient: a citizen, a newborn without a NIK, a foreigner. Rules: PAT-13, PAT-14. */
 import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { Values } from '#client/kit/form/changes';
 import type { FormField } from '#client/kit/form/fields';

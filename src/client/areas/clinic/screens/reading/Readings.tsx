@@ -1,4 +1,4 @@
-/** Who opened which record, over the whole clinic: by person, by patient and by day. For who may read it. Rules: PAT-11, PAT-14. */
+/** Who opened which record, over the whole clinic: by person, by patient and by day. For who may read it. Rules: PAT-11, PAT-15. */
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { reading as declared, type Reading } from '#shared/areas/clinic/resources/reading';

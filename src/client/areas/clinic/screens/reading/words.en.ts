@@ -1,4 +1,4 @@
-/** Words of who opened which record, in English. */
+/** Words of who opened or exported which record, in English. */
 import type id from './words.id';
 
 export default {
@@ -10,12 +10,13 @@ export default {
     person_name: 'Name',
     role: 'Role',
     opened: 'Times opened',
+    exported: 'Times exported',
     first_at: 'First',
     last_at: 'Last',
     entity: 'Client',
   },
   own: {
-    title: 'Who opened it',
+    title: 'Who opened or exported it',
     purpose: 'One line for each person and hour. Only the owner of the clinic sees it.',
     support: 'Support team',
   },

@@ -1,4 +1,4 @@
-/** Words of who opened which record, in Indonesian. */
+/** Words of who opened or exported which record, in Indonesian. */
 import type { reading } from '#shared/areas/clinic/resources/reading';
 import type { WordsOf } from '#client/kit/words';
 
@@ -11,12 +11,13 @@ export default {
     person_name: 'Nama',
     role: 'Peran',
     opened: 'Dibuka (kali)',
+    exported: 'Diekspor (kali)',
     first_at: 'Pertama',
     last_at: 'Terakhir',
     entity: 'Klien',
   },
   own: {
-    title: 'Siapa yang membuka',
+    title: 'Siapa yang membuka atau mengekspor',
     purpose: 'Satu baris untuk setiap orang dan jam. Hanya pemilik klinik yang melihatnya.',
     support: 'Tim dukungan',
   },

@@ -31,4 +31,10 @@ export default {
   spanDay: 'Day',
   spanWeek: 'Week',
   doctor: 'Doctor',
+  whatsApp: 'Send a WhatsApp message',
+  whatsAppHelp: 'WhatsApp opens with a message that is ready to be sent.',
+  whatsAppBooked:
+    'Hello {{name}}, your appointment at {{clinic}} is booked: {{day}}, {{time}}, with {{doctor}} (number {{number}}). Please answer this message to confirm that you will come, or if another time suits you better.',
+  whatsAppConfirmed:
+    'Hello {{name}}, we expect you at {{clinic}}: {{day}}, {{time}}, with {{doctor}} (number {{number}}). Please tell us if another time suits you better.',
 } satisfies Translated<typeof id>;

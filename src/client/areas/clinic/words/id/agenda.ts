@@ -27,6 +27,12 @@ const agenda = {
   spanDay: 'Hari',
   spanWeek: 'Minggu',
   doctor: 'Dokter',
+  whatsApp: 'Kirim WhatsApp',
+  whatsAppHelp: 'WhatsApp terbuka dengan pesan yang siap dikirim.',
+  whatsAppBooked:
+    'Halo {{name}}, janji temu Anda di {{clinic}} sudah tercatat: {{day}}, pukul {{time}}, dengan {{doctor}} (nomor {{number}}). Mohon balas pesan ini untuk memastikan Anda datang, atau bila waktunya perlu diubah.',
+  whatsAppConfirmed:
+    'Halo {{name}}, kami menunggu kedatangan Anda di {{clinic}}: {{day}}, pukul {{time}}, dengan {{doctor}} (nomor {{number}}). Mohon beri tahu kami bila waktunya perlu diubah.',
 };
 
 export default agenda;

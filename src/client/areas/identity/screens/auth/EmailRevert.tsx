@@ -11,7 +11,7 @@ import { AuthCard } from './AuthCard';
 import css from './EmailRevert.module.css';
 import { FormAlert } from './FormAlert';
 import { SetPassword } from './SetPassword';
-import { useSecretQuery } from './useSecretQuery';
+import { useSecretQuery } from '#client/kit/useSecretQuery';
 
 const invalid: Problem = { code: 'token.invalid' };
 

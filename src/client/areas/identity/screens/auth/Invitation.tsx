@@ -15,7 +15,7 @@ import { useLanguage } from '#client/ui/useLanguage';
 import { AuthCard } from './AuthCard';
 import css from './Form.module.css';
 import { FormAlert } from './FormAlert';
-import { useSecretQuery } from './useSecretQuery';
+import { useSecretQuery } from '#client/kit/useSecretQuery';
 import { useErrorText } from '#client/ui/useErrorText';
 
 const PATH = '/invitation';

@@ -9,7 +9,7 @@ import { linkCheck } from '../../flows/linkCheck';
 import { AuthCard } from './AuthCard';
 import { BrokenLink } from './BrokenLink';
 import { SetPassword } from './SetPassword';
-import { useSecretQuery } from './useSecretQuery';
+import { useSecretQuery } from '#client/kit/useSecretQuery';
 
 /** Asks the server about the link first: a used one hears at once, not after a password was typed twice. */
 function CheckedLink({ link }: { link: ResetLink }) {

@@ -10,7 +10,7 @@ import { verification } from '../../flows/verification';
 import { PlainButton } from '#client/ui/PlainButton';
 import { PlainLink } from '#client/ui/PlainLink';
 import { AuthCard } from './AuthCard';
-import { useSecretQuery } from './useSecretQuery';
+import { useSecretQuery } from '#client/kit/useSecretQuery';
 import { useErrorText } from '#client/ui/useErrorText';
 
 const invalid: Problem = { code: 'token.invalid' };

@@ -156,6 +156,7 @@ export default {
       invitation: 'Invitation to a clinic',
       ticket: 'News of a ticket',
       client_export: 'Data export of a clinic',
+      booking: 'Appointment booked online',
       trial_reminder: 'Trial reminder',
       invoice: 'Invoice',
       registered_again: 'Registration with a known address',

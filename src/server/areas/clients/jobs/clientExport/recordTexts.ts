@@ -2,23 +2,15 @@
 import type { ResourceObject } from '#shared/jsonapi';
 import { csvLines, BYTE_ORDER_MARK, type CsvValue } from '#shared/csv';
 import type { Resource } from '#shared/kit/resource';
-import { presentRecord } from '#server/http/presenter';
+import { presentPlain } from '#server/http/presenter';
 import type { ClientRows } from '#server/repository/clientRows';
-import type { LoadedRecord } from '#server/repository/records';
-
-/** A record as the API shows it to anyone who may edit it, without addresses of the API. */
-const plain = (record: LoadedRecord): ResourceObject => {
-  const { type, id, attributes, relationships = {} } = presentRecord(record, {}, 'whole');
-  const related = Object.entries(relationships).flatMap(([name, { data }]) => (data === undefined ? [] : [[name, { data }]]));
-  return { type, id, attributes, relationships: Object.fromEntries(related) as ResourceObject['relationships'] } as ResourceObject;
-};
 
 /** A JSON array with one record on each line. @param count hears of each page */
 export async function* jsonOf({ pages }: ClientRows, count: (records: number) => void): AsyncGenerator<Buffer> {
   let before = '[\n';
   for await (const records of pages()) {
     count(records.length);
-    yield Buffer.from(before + records.map((one) => JSON.stringify(plain(one))).join(',\n'));
+    yield Buffer.from(before + records.map((one) => JSON.stringify(presentPlain(one))).join(',\n'));
     before = ',\n';
   }
   yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n');
@@ -46,7 +38,7 @@ export async function* csvOf({ server, pages }: ClientRows): AsyncGenerator<Buff
   for await (const records of pages())
     yield lines(
       records
-        .map(plain)
+        .map(presentPlain)
         .map((one) => [one.id!, ...names.map((name) => cellOf(one.attributes?.[name])), ...linked.map((name) => linkedIn(one, name))]),
     );
 }

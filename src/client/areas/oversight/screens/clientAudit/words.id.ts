@@ -1,0 +1,53 @@
+/** Words of a clinic's own audit, in Indonesian. */
+import type { clientAudit } from '#shared/areas/oversight/resources/clientAudit';
+import type { WordsOf } from '#client/kit/words';
+
+export default {
+  list: { purpose: 'Siapa mengubah apa di klinik, dan kapan. Tidak ada yang dapat mengubah atau menghapus catatan ini.' },
+  fields: {
+    action: 'Tindakan',
+    resource: 'Jenis data',
+    record_id: 'ID data',
+    record_label: 'Data',
+    actor_name: 'Pelaku',
+    by: 'Pihak',
+    before: 'Sebelum',
+    after: 'Sesudah',
+    command: 'Perintah',
+    from_state: 'Status sebelum',
+    to_state: 'Status sesudah',
+    input: 'Isian perintah',
+    withheld: 'Data yang tidak boleh dilihat',
+    cause_id: 'ID catatan penyebab',
+    follows: 'Akibat catatan lain',
+    entity: 'Klien',
+  },
+  choices: {
+    action: {
+      add: 'Menambah',
+      update: 'Mengubah',
+      destroy: 'Menghapus',
+      restore: 'Memulihkan',
+      command: 'Perintah',
+      purged: 'Dibuang selamanya',
+      exported: 'Mengekspor',
+      opened: 'Membuka',
+      imported: 'Mengimpor',
+      demo: 'Mengisi data contoh',
+      sign_in: 'Masuk',
+      sign_in_failed: 'Gagal masuk',
+      sign_out: 'Keluar',
+      locked: 'Akun dikunci',
+      registered: 'Mendaftar',
+      password_changed: 'Mengganti kata sandi',
+      password_reset: 'Mengatur ulang kata sandi',
+      email_reverted: 'Membatalkan perubahan e-mail',
+      reset_link_made: 'Membuat tautan kata sandi baru',
+      two_step_on: 'Mengaktifkan verifikasi dua langkah',
+      two_step_off: 'Mematikan verifikasi dua langkah',
+      view_as: 'Melihat sebagai peran lain',
+      view_as_ended: 'Selesai melihat sebagai peran lain',
+    },
+    by: { client: 'Klinik', provider: 'Tim kami', clock: 'Otomatis' },
+  },
+} satisfies WordsOf<typeof clientAudit>;
