@@ -46,7 +46,7 @@ test('given a confirmed warning, then the audit keeps its code and the reason', 
   const same = { name: 'Rina Wulandari', ...born };
   await build(owner, 'patient', same);
   const made = recordIn(await add(same, { confirmed: ['patient.same_person'], reason: 'Kembar' }));
-  const { rows } = await api.database.pool.query('select input from audit where record_id = $1', [made.id]);
+  const rows = await everyClientsRows(api.database, 'select input from audit where record_id = $1', [made.id]);
   expect(rows).toEqual([{ input: { confirmed: ['patient.same_person'], reason: 'Kembar' } }]);
 });
 

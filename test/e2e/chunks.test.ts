@@ -1,6 +1,6 @@
 /** Files of the app that cannot be fetched, in a real browser: the page that was asked for opens after one reload, or an explanation with a retry is shown. */
 import type { Page, Request } from '@playwright/test';
-import { look, newPerson, signInAndOpen, url } from './person';
+import { look, newPerson, signIn, signInAndOpen, url } from './person';
 import { words } from './words';
 import { expect, test } from './test';
 import { waitForValue } from './waitForValue';
@@ -97,7 +97,7 @@ const rows: Row[] = [
 for (const { part, file, path, ask, shown } of rows)
   test(`the ${part} fails: the page stays and says so, and the retry shows the ${part}`, async ({ browser }) => {
     const { page, close } = await newPerson(browser);
-    await signInAndOpen(page);
+    await signIn(page);
     const { lost, mend } = await lose(page, file);
     await page.goto(url(path));
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,5 +1,5 @@
 /** Sends waiting mails by SMTP and records the result in each mail's row. */
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../config';
 import type { Drawings } from '../documents/drawings';
 import { pdfFor } from '../documents/attachedPdf';
@@ -26,18 +26,24 @@ const hostOf = (from: string | undefined): string => /@([^\s>]+)/.exec(from ?? '
 
 /** The handler of mails. Without a mail server they wait for one. */
 export function mailJob({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, drawings: Drawings): Handler<'mail'> {
-  const transport =
-    smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+  let opened: Promise<Transporter> | undefined;
+  /** Opened by the first mail: a server that sends none does without the library. */
+  const transport = (url: string): Promise<Transporter> =>
+    (opened ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true }),
+    ));
   return {
     async run(turn, { mail: id }) {
       const found = await waitingMail(turn, id);
       if (!found) return undefined;
-      if (!transport) throw new Error('There is no mail server: SMTP_URL is not set.');
+      if (smtpUrl === undefined) throw new Error('There is no mail server: SMTP_URL is not set.');
       const { to, subject, content, document, reply_to } = found;
       const attached = document && (await pdfFor(drawings, turn, document));
       try {
         // The same Message-ID at every attempt, so that mail programs recognise duplicates.
-        await transport.sendMail({
+        await (
+          await transport(smtpUrl)
+        ).sendMail({
           from: mailFrom,
           to: { name: '', address: to },
           subject,

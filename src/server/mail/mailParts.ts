@@ -1,6 +1,6 @@
 /** The parts of a mail (MIME): the words of the parts that people read, and the others as files. */
 import { buffer } from 'node:stream/consumers';
-import { MailParser, type AttachmentStream } from 'mailparser';
+import type { AttachmentStream } from 'mailparser';
 import { textOfHtml } from './htmlText';
 import { bodyOf, headersOf } from './mailHead';
 
@@ -88,6 +88,8 @@ const partsWithout = async (whole: Buffer): Promise<MailParts> => {
 
 /** @param head the headers that say how the body is made, and an empty line */
 const partsOf = async (head: Buffer, body: Buffer): Promise<MailParts> => {
+  // Loaded with the first mail: most servers read none.
+  const { MailParser } = await import('mailparser');
   const parser = new MailParser(options);
   const all: Enclosed[] = [];
   try {

@@ -41,7 +41,10 @@ const identityLines = (patient: Patient, payer: string, { region }: Made, { lang
     payer,
     deceased_on: patient.deceased_on && dayText(patient.deceased_on, language),
     ...Object.fromEntries(
-      (['blood_type', 'marital', 'religion'] as const).map((name) => [name, patient[name] && chosen(text.choices[name], patient[name])]),
+      (['country', 'blood_type', 'marital', 'religion'] as const).map((name) => [
+        name,
+        patient[name] && chosen(text.choices[name], patient[name]),
+      ]),
     ),
   };
   return Object.entries(text.fields).flatMap(([name, label]) => (written[name] ? [`${label}: ${String(written[name])}`] : []));

@@ -1,4 +1,5 @@
 /** The words of a patient's data on paper, in both languages. */
+import { countryNames } from '#shared/domain/countries';
 import type { Language } from '#shared/locale';
 
 const id = {
@@ -27,7 +28,10 @@ const id = {
     nik: 'NIK',
     nik_mother: 'NIK ibu',
     birth_order: 'Anak ke- (kembar)',
+    birth_time: 'Jam lahir',
+    mother_name: 'Nama ibu',
     passport: 'Paspor',
+    country: 'Negara',
     bpjs_no: 'No. BPJS',
     birth_place: 'Tempat lahir',
     phone: 'Telepon',
@@ -50,6 +54,7 @@ const id = {
     end_reason: 'Alasan',
   },
   choices: {
+    country: countryNames('id'),
     sex: { L: 'Laki-laki', P: 'Perempuan' },
     blood_type: { '-': 'Tidak diketahui' },
     marital: { belum_kawin: 'Belum kawin', kawin: 'Kawin', cerai_hidup: 'Cerai hidup', cerai_mati: 'Cerai mati' },
@@ -102,7 +107,10 @@ const en: PatientWords = {
     nik: 'NIK',
     nik_mother: 'NIK of the mother',
     birth_order: 'Order of birth (twins)',
+    birth_time: 'Time of birth',
+    mother_name: 'Name of the mother',
     passport: 'Passport',
+    country: 'Country',
     bpjs_no: 'BPJS no.',
     birth_place: 'Place of birth',
     phone: 'Phone',
@@ -125,6 +133,7 @@ const en: PatientWords = {
     end_reason: 'Reason',
   },
   choices: {
+    country: countryNames('en'),
     sex: { L: 'Male', P: 'Female' },
     blood_type: { '-': 'Unknown' },
     marital: { belum_kawin: 'Single', kawin: 'Married', cerai_hidup: 'Divorced', cerai_mati: 'Widowed' },

@@ -5,10 +5,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { me } from '#client/store/session/me';
 import { createRootReducer } from '#client/store/rootReducer';
 import { PAGE_LOADED } from '#client/store/savedSession';
-import { emptyStorage } from './browser';
-import { playLive } from './live';
-import { readLog, stateOf, type Log } from './log';
-import { explain } from './words';
+import { emptyStorage } from '../replay/browser';
+import { playLive } from '../replay/live';
+import { readLog, stateOf, type Log } from '../replay/log';
+import { explain } from '../replay/words';
+import { startAppHere } from './appHere';
 
 const journey = (name: string): Log => readLog(readFileSync(`test/journeys/${name}.json`, 'utf8'));
 
@@ -45,13 +46,9 @@ test.each<[string, () => Log]>([
   ['over two reloads', () => journey('reload')],
   ['that begins with a remembered sign-in', remembered],
   ['that begins in the middle of work', inTheMiddle],
-])(
-  'a fresh app answers a session %s as the log says',
-  async (_, log) => {
-    expect(explain(await playLive(log()))).toBe('');
-  },
-  120_000,
-);
+])('a fresh app answers a session %s as the log says', async (_, log) => {
+  expect(explain(await playLive(log(), { start: startAppHere }))).toBe('');
+});
 
 test.each<[string, () => Log, RegExp]>([
   [
@@ -64,10 +61,6 @@ test.each<[string, () => Log, RegExp]>([
     () => from(journey('main-job'), after(journey('main-job'), 'category/saved')),
     /^This session cannot be played with --live\..*:\n {5}categories "W\w+ \w+" \(01a\S+\)\n/,
   ],
-])(
-  'says which %s a fresh app lacks',
-  async (_, log, said) => {
-    await expect(playLive(log())).rejects.toThrow(said);
-  },
-  120_000,
-);
+])('says which %s a fresh app lacks', async (_, log, said) => {
+  await expect(playLive(log(), { start: startAppHere })).rejects.toThrow(said);
+});
