@@ -85,14 +85,14 @@ test('given a year of both centuries, when the patient is as old as either, then
 });
 
 test('given a patient with a NIK, when the date of birth is corrected, then it warns, and the NIK stays', async () => {
-  const { id } = await build(owner, 'patient', { name: 'Koreksi', ...born, nik: '3171015704900019' });
+  const { id } = await build(owner, 'patient', { name: 'Koreksi', ...born, nik: '3273015704900077' });
   const change = changeOf('patient', id, { birth_date: '1990-05-17' });
   expect(errorsIn(await owner('PATCH', `/patients/${id}`, change))).toEqual([
     'confirm.needed',
     'patient.nik_birth_date /data/attributes/birth_date',
   ]);
   const saved = await owner('PATCH', `/patients/${id}`, { ...change, meta: { confirmed: ['patient.nik_birth_date'] } });
-  expect(recordIn(saved).attributes).toMatchObject({ birth_date: '1990-05-17', nik: '3171015704900019' });
+  expect(recordIn(saved).attributes).toMatchObject({ birth_date: '1990-05-17', nik: '3273015704900077' });
 });
 
 test.each([
@@ -120,7 +120,7 @@ describe('a newborn without a NIK (PAT-13)', () => {
     });
 
   test('given a mother who is a patient, then the newborn has her NIK, unless one was given', async () => {
-    const nik = '3171015704900019';
+    const nik = '3273015704900077';
     const mother = refTo(await build(owner, 'patient', { nik }));
     const made = recordIn(await addOf(mother, { ...baby, birth_order: 1, birth_time: '05:40' }));
     expect(made.attributes).toMatchObject({ kind: 'bayi', nik: null, birth_time: '05:40' });
