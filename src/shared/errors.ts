@@ -648,7 +648,6 @@ export const errors = {
     'The date of birth in this NIK (digits 7 to 12) does not exist. Check the identity card.',
   ),
   'date.future': row(422, 'Tanggal ini belum tiba.', 'This day has not come yet.'),
-  'time.future': row(422, 'Jam ini belum tiba.', 'This time has not come yet.'),
   'confirm.needed': row(
     409,
     'Baca peringatan ini dahulu. Simpan juga bila datanya memang benar.',
@@ -696,8 +695,8 @@ export const errors = {
   ),
   'patient.dead_and_living': row(
     409,
-    'Pasien {{name}} (No. RM {{mrn}}) meninggal pada {{date}}, yang lain tidak. Gabungkan hanya bila keduanya orang yang sama.',
-    'The patient {{name}} (record number {{mrn}}) died on {{date}}, the other one did not. Merge them only if they are the same person.',
+    '{{name}} (No. RM {{mrn}}) meninggal pada {{date}}, pasien yang lain tidak.',
+    '{{name}} (record number {{mrn}}) died on {{date}}, the other patient did not.',
   ),
   'patient.number_given': row(
     422,
