@@ -659,13 +659,6 @@ export const errors = {
     'The date of birth in this NIK (digits 7 to 12) does not exist. Check the identity card.',
   ),
   'date.future': row(422, 'Tanggal ini belum tiba.', 'This day has not come yet.'),
-  'time.future': row(422, 'Jam ini belum tiba.', 'This time has not come yet.'),
-  invalid_time: row(422, 'Tulis jam dan menit, misalnya 05:40.', 'Write hours and minutes, such as 05:40.'),
-  'patient.mother_needed': row(
-    422,
-    'Pilih ibunya bila ia pasien klinik ini, atau tulis namanya.',
-    'Choose the mother if she is a patient of this clinic, or write her name.',
-  ),
   'confirm.needed': row(
     409,
     'Baca peringatan ini dahulu. Simpan juga bila datanya memang benar.',
@@ -713,23 +706,13 @@ export const errors = {
   ),
   'patient.dead_and_living': row(
     409,
-    'Pasien {{name}} (No. RM {{mrn}}) dicatat meninggal pada {{date}}, yang lain tidak. Gabungkan hanya bila keduanya orang yang sama; status yang dipertahankan tidak berubah.',
-    'The patient {{name}} (record number {{mrn}}) is recorded as dead since {{date}}, the other one is not. Merge them only if they are the same person; the record that is kept stays as it is.',
+    '{{name}} (No. RM {{mrn}}) meninggal pada {{date}}, pasien yang lain tidak.',
+    '{{name}} (record number {{mrn}}) died on {{date}}, the other patient did not.',
   ),
-  'patient.nik_given': row(
+  'patient.number_given': row(
     422,
-    'NIK pasien ini sekarang dipakai {{name}} (No. RM {{mrn}}). Kosongkan dahulu di sana, lalu batalkan penggabungannya.',
-    'The NIK of this patient now belongs to {{name}} (record number {{mrn}}). Remove it there first, then take the merge back.',
-  ),
-  'patient.bpjs_no_given': row(
-    422,
-    'No. BPJS pasien ini sekarang dipakai {{name}} (No. RM {{mrn}}). Kosongkan dahulu di sana, lalu batalkan penggabungannya.',
-    'The BPJS number of this patient now belongs to {{name}} (record number {{mrn}}). Remove it there first, then take the merge back.',
-  ),
-  'patient.passport_given': row(
-    422,
-    'Paspor pasien ini sekarang dipakai {{name}} (No. RM {{mrn}}). Kosongkan dahulu di sana, lalu batalkan penggabungannya.',
-    'The passport number of this patient now belongs to {{name}} (record number {{mrn}}). Remove it there first, then take the merge back.',
+    'Nomor pasien ini sekarang dipakai {{name}} (No. RM {{mrn}}). Kosongkan dahulu di sana.',
+    'A number of this patient now belongs to {{name}} (record number {{mrn}}). Remove it there first.',
   ),
   'patient.made_since': row(
     409,

@@ -1,6 +1,7 @@
 /** From the door to the doctor: a patient is registered, gets a number, is called and examined. Rules: CORE-2, CORE-7, CORE-8, CORE-9, PAT-1, TEAM-3, VIS-2, VIS-3, VIS-4, VIS-7. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, clinicOf, refTo } from '../build/records';
+import { everyClientsRows } from '../server/db/withDatabase';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';
 
 let api: TestApi;
@@ -166,7 +167,7 @@ test.each([
   const answer = await owner('POST', '/visits', { ...visitOf(await newPatient(), { doctor: refTo(doctor) }), meta });
   expect(answer.status).toBe(status);
   if (status === 409) return expect(errorsIn(answer)).toEqual(['confirm.needed', 'visit.licence_override /data/relationships/doctor']);
-  const { rows } = await api.database.pool.query('select input from audit where record_id = $1', [recordIn(answer).id]);
+  const rows = await everyClientsRows(api.database, 'select input from audit where record_id = $1', [recordIn(answer).id]);
   expect(rows).toEqual([{ input: meta }]);
 });
 

@@ -88,7 +88,7 @@ test.each(withPatient)(
     await merge(one, two);
     const now = recordIn(await owner('GET', `${resources[name].path}/${id}`));
     expect(now.relationships![relation]!.data).toEqual(two);
-    const { rows } = await api.database.pool.query(`select before, after from audit where record_id = $1 and action = 'update'`, [id]);
+    const rows = await everyClientsRows(api.database, `select before, after from audit where record_id = $1 and action = 'update'`, [id]);
     expect(rows).toEqual([{ before: { [relation]: one.id }, after: { [relation]: two.id } }]);
   },
 );
@@ -203,7 +203,7 @@ test('given a merge, when it is taken back, then a reason is demanded, and the a
   await merge(one, two);
   expect(said(await give(owner, 'unmerge', one))).toEqual([422, 'required /data/attributes/reason']);
   expect((await unmerge(one)).status).toBe(200);
-  const { rows } = await api.database.pool.query(`select input from audit where record_id = $1 and command = 'unmerge'`, [one.id]);
+  const rows = await everyClientsRows(api.database, `select input from audit where record_id = $1 and command = 'unmerge'`, [one.id]);
   expect(rows).toEqual([{ input: { reason: 'Dua orang' } }]);
 });
 
@@ -274,6 +274,6 @@ test('given numbers of a merged patient that others have by now, when the merge 
   const change = ({ id }: Ref, attributes: object) => owner('PATCH', `/patients/${id}`, { data: { type: 'patients', id, attributes } });
   expect([(await change(two, { nik })).status, (await change(three, { passport })).status]).toEqual([200, 200]);
   const refused = await unmerge(one);
-  expect(said(refused)).toEqual([422, 'patient.nik_given /data/attributes/nik', 'patient.passport_given /data/attributes/passport']);
+  expect(said(refused)).toEqual([422, 'patient.number_given /data/attributes/nik', 'patient.number_given /data/attributes/passport']);
   expect(refused.document.errors!.map(({ meta }) => meta!['name'])).toEqual(['Punya NIK', 'Punya Paspor']);
 });

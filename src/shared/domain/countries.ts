@@ -3,7 +3,7 @@ import type { Language } from '../locale';
 
 /** The codes in two letters, in the order of the alphabet. */
 // prettier-ignore
-export const countries = [
+const countries = [
   'AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ', 'BA', 'BB', 'BD', 'BE',
   'BF', 'BG', 'BH', 'BI', 'BJ', 'BL', 'BM', 'BN', 'BO', 'BQ', 'BR', 'BS', 'BT', 'BV', 'BW', 'BY', 'BZ', 'CA', 'CC', 'CD',
   'CF', 'CG', 'CH', 'CI', 'CK', 'CL', 'CM', 'CN', 'CO', 'CR', 'CU', 'CV', 'CW', 'CX', 'CY', 'CZ', 'DE', 'DJ', 'DK', 'DM',
@@ -17,11 +17,12 @@ export const countries = [
   'SK', 'SL', 'SM', 'SN', 'SO', 'SR', 'SS', 'ST', 'SV', 'SX', 'SY', 'SZ', 'TC', 'TD', 'TF', 'TG', 'TH', 'TJ', 'TK', 'TL',
   'TM', 'TN', 'TO', 'TR', 'TT', 'TV', 'TW', 'TZ', 'UA', 'UG', 'UM', 'US', 'UY', 'UZ', 'VA', 'VC', 'VE', 'VG', 'VI', 'VN',
   'VU', 'WF', 'WS', 'YE', 'YT', 'ZA', 'ZM', 'ZW',
-] as const;
-export type Country = (typeof countries)[number];
+];
+
+export const isCountry = (code: string): boolean => countries.includes(code);
 
 /** What each of them is called, as the language's own standard (CLDR) says. */
-export const countryNames = (language: Language): Readonly<Record<Country, string>> => {
+export const countryNames = (language: Language): Readonly<Record<string, string>> => {
   const names = new Intl.DisplayNames([language], { type: 'region' });
-  return Object.fromEntries(countries.map((code) => [code, names.of(code) ?? code])) as Record<Country, string>;
+  return Object.fromEntries(countries.map((code) => [code, names.of(code) ?? code]));
 };

@@ -1,5 +1,6 @@
 /** What is refused of a patient's values, and what only warns. Rules: CORE-3, PAT-7, PAT-8, PAT-9, PAT-13, PAT-14. */
 import { dayOf, type Day } from '#shared/domain/calendarDays';
+import { isCountry } from '#shared/domain/countries';
 import { nikFacts } from '#shared/domain/nik';
 import { momentIn, type Moment } from '#shared/domain/timeOfDay';
 import type { Problem } from '#shared/errors';
@@ -13,11 +14,11 @@ type Patient = ValuesNamed<'patient'>;
 
 const at = (name: string): string => `/data/attributes/${name}`;
 
-/** @throws Refusal `date.future` */
+/** @throws Refusal `date.future`, or `invalid_moment` for a time of today that has not come yet */
 const refuseUnborn = ({ birth_date, birth_time }: Patient, now: Moment): void => {
   if (birth_date! > now.day) throw new Refusal([{ code: 'date.future', pointer: at('birth_date') }]);
   if (birth_date === now.day && birth_time && birth_time > now.time)
-    throw new Refusal([{ code: 'time.future', pointer: at('birth_time') }]);
+    throw new Refusal([{ code: 'invalid_moment', pointer: at('birth_time') }]);
 };
 
 /** The time of a birth as a clock shows it. */
@@ -29,9 +30,10 @@ export const kindProblems = async (values: Values, how: 'add' | 'update', curren
   const { kind, mother, mother_name, country, birth_time } = { ...before, mother: before?.['mother_id'], ...values } as Patient;
   const needsMother = kind === 'bayi' && !mother && !mother_name;
   return [
-    ...(needsMother ? [{ code: 'patient.mother_needed', pointer: at('mother_name') } as const] : []),
+    ...(needsMother ? [{ code: 'required', pointer: at('mother_name') } as const] : []),
     ...(kind === 'wna' && !country ? [{ code: 'required', pointer: at('country') } as const] : []),
-    ...(birth_time && !CLOCK.test(birth_time) ? [{ code: 'invalid_time', pointer: at('birth_time') } as const] : []),
+    ...(country && !isCountry(country) ? [{ code: 'not_an_option', pointer: at('country') } as const] : []),
+    ...(birth_time && !CLOCK.test(birth_time) ? [{ code: 'invalid_moment', pointer: at('birth_time') } as const] : []),
   ];
 };
 

@@ -72,7 +72,7 @@ const refuseGivenNumbers = async (work: Work, patient: Patient): Promise<void> =
   const held = await heldNumbers(work, patient);
   if (held.length)
     throw new Refusal(
-      held.map(({ field, ...meta }) => ({ code: `patient.${field}_given` as const, pointer: `/data/attributes/${field}`, meta })),
+      held.map(({ field, ...meta }) => ({ code: 'patient.number_given' as const, pointer: `/data/attributes/${field}`, meta })),
     );
 };
 

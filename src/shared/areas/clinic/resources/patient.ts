@@ -1,6 +1,5 @@
 /** A patient of a clinic. Rules: CORE-2, CORE-3, CORE-8, PAT-1, PAT-2, PAT-4, PAT-5, PAT-7, PAT-8, PAT-11 to PAT-14. */
 import { ofClient } from '#shared/access';
-import { countries } from '#shared/domain/countries';
 import { bpjs, date, dateTime, email, flag, integer, longText, nik, oneOf, phone, readOnly, region, text } from '#shared/kit/fields';
 import { numbered, owned } from '#shared/kit/owned';
 import { wordsFor } from '#shared/kit/pageWords';
@@ -46,7 +45,8 @@ export const patient = defineResource('patient', '/patients', {
     mother_name: text({ max: 160 }),
     /** Of a foreigner. */
     passport: text({ ...ownNumber, max: 20, personal: true }),
-    country: oneOf(countries),
+    /** In two letters of ISO 3166-1; the list is left to who asks for it, as every page of a clinic has this declaration. */
+    country: text({ max: 2 }),
     bpjs_no: bpjs(ownNumber),
     phone: phone(),
     email: email(),

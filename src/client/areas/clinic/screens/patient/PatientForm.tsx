@@ -12,6 +12,7 @@ import { useToday } from '../../useToday';
 import { PatientLine } from '../queue/register/PatientLine';
 import { Birth } from './Birth';
 import { BirthTime } from './BirthTime';
+import { CountryInput } from './CountryInput';
 import { isDay } from './birthValues';
 import { askedByKind, desk } from './kinds';
 
@@ -49,6 +50,7 @@ export function PatientForm() {
       if (field.name === 'entity' && id !== undefined) return { ...field, hidden: true };
       if (field.name === 'mother') return { ...askedByKind(field), about: PatientLine };
       if (field.name === 'birth_time') return { ...askedByKind(field), input: BirthTime };
+      if (field.name === 'country') return { ...askedByKind(field), input: CountryInput };
       const section = sectionOf(field.name);
       if (!section) return askedByKind(field);
       const fold: Fold = { title: own[`section_${section}`]!, ...(section === 'child' && { opens: (values) => isChild(values, today) }) };

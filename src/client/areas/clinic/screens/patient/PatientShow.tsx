@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router';
 import { patient as declared, type Patient } from '#shared/areas/clinic/resources/patient';
+import { countryNames } from '#shared/domain/countries';
 import type { AnyModule } from '#client/kit/anyModule';
 import { pathsOf } from '#client/kit/resource/paths';
 import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
@@ -25,7 +26,7 @@ import { ReadingList } from './ReadingList';
 /** How to reach the patient first, then what is asked for seldom. */
 const details = [
   ...['phone', 'payer', 'bpjs_no', 'address', 'rt', 'rw', 'region', 'nik', 'birth_place', 'blood_type'],
-  ...['mother', 'mother_name', 'nik_mother', 'birth_order', 'country', 'passport'],
+  ...['mother', 'mother_name', 'nik_mother', 'birth_order', 'passport'],
   ...['guardian_name', 'guardian_relation', 'emergency_name', 'emergency_phone', 'email', 'marital', 'religion', 'deceased_on'],
 ];
 
@@ -37,7 +38,7 @@ function Identity({ patient }: { patient: Patient }) {
   const { fields, choices, own } = useWords(declared);
   const language = useLanguage();
   const age = useAge();
-  const { mrn, birth_date, birth_estimated, birth_time, sex } = patient;
+  const { mrn, birth_date, birth_estimated, birth_time, sex, country } = patient;
   return (
     <FactStrip
       label={own['identity']!}
@@ -48,6 +49,7 @@ function Identity({ patient }: { patient: Patient }) {
           `${age(patient)} · ${choices.sex[sex]}`,
           [birth_estimated && own['bornAbout'], formatDate(birth_date, language), birth_time].filter(Boolean).join(' '),
         ],
+        ...(country ? [[fields.country, countryNames(language)[country] ?? country] as const] : []),
       ]}
     />
   );

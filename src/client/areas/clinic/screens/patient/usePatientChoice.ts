@@ -9,6 +9,7 @@ import { useEntityRef } from '../../useEntityRef';
 import { PatientLine } from '../queue/register/PatientLine';
 import { Birth } from './Birth';
 import { BirthTime } from './BirthTime';
+import { CountryInput } from './CountryInput';
 import { askedByKind, desk } from './kinds';
 
 /** What a field that leads to a patient has in addition. */
@@ -23,6 +24,7 @@ export const usePatientChoice = (): Pick<FormField, 'create' | 'about'> => {
       if (name === 'entity') return { ...field, hidden: true, start: () => entity };
       if (name === 'birth_estimated') return { ...field, hidden: true };
       if (name === 'mother') return { ...field, about: PatientLine };
+      if (name === 'country') return { ...field, input: CountryInput };
       return name === 'birth_time' ? { ...field, input: BirthTime } : field;
     });
     return { create: { title: words.form.add, fields, under: { field: 'birth_date', Summary: Birth } }, about: PatientLine };

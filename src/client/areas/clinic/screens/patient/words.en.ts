@@ -1,5 +1,4 @@
 /** Words of patients, in English. */
-import { countryNames } from '#shared/domain/countries';
 import type id from './words.id';
 
 export default {
@@ -48,7 +47,6 @@ export default {
   },
   choices: {
     kind: { wni: 'Indonesian', bayi: 'Newborn', wna: 'Foreigner' },
-    country: countryNames('en'),
     sex: { L: 'Male', P: 'Female' },
     blood_type: { A: 'A', B: 'B', AB: 'AB', O: 'O', '-': 'Unknown' },
     marital: { belum_kawin: 'Single', kawin: 'Married', cerai_hidup: 'Divorced', cerai_mati: 'Widowed' },

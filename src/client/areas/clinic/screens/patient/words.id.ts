@@ -1,5 +1,4 @@
 /** Words of patients, in Indonesian. */
-import { countryNames } from '#shared/domain/countries';
 import type { patient } from '#shared/areas/clinic/resources/patient';
 import type { WordsOf } from '#client/kit/words';
 
@@ -49,7 +48,6 @@ export default {
   },
   choices: {
     kind: { wni: 'WNI', bayi: 'Bayi baru lahir', wna: 'WNA' },
-    country: countryNames('id'),
     sex: { L: 'Laki-laki', P: 'Perempuan' },
     blood_type: { A: 'A', B: 'B', AB: 'AB', O: 'O', '-': 'Tidak diketahui' },
     marital: { belum_kawin: 'Belum kawin', kawin: 'Kawin', cerai_hidup: 'Cerai hidup', cerai_mati: 'Cerai mati' },

@@ -37,6 +37,7 @@ const useColumns = () => {
       },
       moment({ field: 'last_at', label: fields.last_at }),
       words({ field: 'opened', label: fields.opened, width: 120, grow: 0 }),
+      words({ field: 'exported', label: fields.exported, width: 130, grow: 0 }),
       moment({ field: 'first_at', label: fields.first_at, hidden: true }),
     ];
   }, [fields, own, language]);
