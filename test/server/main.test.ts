@@ -10,7 +10,7 @@ import { until } from '../build/until';
 import { freshDatabase } from './db/withDatabase';
 
 // A whole start each, on a machine that may be busy.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 /** Inside the project, so that the bundle finds its packages. */
 const built = resolve('.cache', `main-test-${process.pid}`);

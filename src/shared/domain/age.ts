@@ -60,7 +60,7 @@ const HOURS_SAID = 72;
 export const hoursText = (birth: Moment, on: Moment, language: Language): string | undefined => {
   const minutes = daysBetween(birth.day, on.day) * 24 * 60 + minutesOf(on.time) - minutesOf(birth.time);
   const hours = Math.floor(minutes / 60);
-  return hours < 0 || hours >= HOURS_SAID ? undefined : `${hours} ${language === 'id' ? 'jam' : 'h'}`;
+  return hours >= 0 && hours < HOURS_SAID ? `${hours} ${language === 'id' ? 'jam' : 'h'}` : undefined;
 };
 
 /** How many months or days a word for a unit of time stands for; years where none is written. */

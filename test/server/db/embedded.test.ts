@@ -23,7 +23,7 @@ import { readConfig } from '#server/config';
 import { prepareDatabase, type Closers } from '#server/db/prepare';
 
 // Each test makes a whole database, on a machine that may be busy.
-jest.setTimeout(30_000);
+jest.setTimeout(90_000);
 
 const started = new Set<EmbeddedPostgres>();
 let folder: string;

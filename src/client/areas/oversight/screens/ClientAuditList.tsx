@@ -12,11 +12,11 @@ import { AuditIcon } from '#client/ui/icons';
 import * as modules from '../modules';
 import { useLineColumns } from './useLineColumns';
 
-const module = modules.clientAudit as unknown as AnyModule;
+const lines = modules.clientAudit as unknown as AnyModule;
 
 const useColumns = () => {
   const { choices } = useWords(declared);
-  const { record, action, kind, actor, moment } = useLineColumns(module);
+  const { record, action, kind, actor, moment } = useLineColumns(lines);
   return useMemo(() => {
     // People of ours are named only where the clinic let them in.
     const nameOf = ({ actor_name, by }: ClientAudit): string => actor_name ?? (by ? choices.by[by] : '');

@@ -90,7 +90,7 @@ function DayAndTime({ days, values, errorOf, onChange }: Props & { days: readonl
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const chosen = days.find(({ day }) => day === values['day']);
-  if (days.length === 0) return <p role="status">{t('noDays', { count: BOOKING_DAYS })}</p>;
+  if (days.length === 0) return <p role="status">{t('noDays', { days: BOOKING_DAYS })}</p>;
   return (
     <>
       <ChoiceField

@@ -16,7 +16,7 @@ export default {
   chooseDay: 'Choose a date',
   time: 'Time',
   noDoctors: 'No doctor can be chosen here yet. Please contact the clinic.',
-  noDays: 'There is no free time in the next {{count}} days. Choose another doctor, or contact the clinic.',
+  noDays: 'There is no free time in the next {{days}} days. Choose another doctor, or contact the clinic.',
   name: 'Full name of the patient',
   birthDate: 'Date of birth',
   phone: 'Phone number',

@@ -14,7 +14,7 @@ const booking = {
   chooseDay: 'Pilih tanggal',
   time: 'Jam',
   noDoctors: 'Belum ada dokter yang dapat dipilih di sini. Hubungi klinik.',
-  noDays: 'Tidak ada waktu kosong dalam {{count}} hari ke depan. Pilih dokter lain, atau hubungi klinik.',
+  noDays: 'Tidak ada waktu kosong dalam {{days}} hari ke depan. Pilih dokter lain, atau hubungi klinik.',
   name: 'Nama lengkap pasien',
   birthDate: 'Tanggal lahir',
   phone: 'Nomor telepon',

@@ -3,6 +3,7 @@ import type id from './words.id';
 
 export default {
   list: { purpose: 'Who changed what at the clinic, and when. Nobody can change or delete these lines.' },
+  form: { purpose: 'The application writes these lines.' },
   fields: {
     action: 'Action',
     resource: 'Kind of record',

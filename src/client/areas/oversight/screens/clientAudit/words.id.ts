@@ -4,6 +4,7 @@ import type { WordsOf } from '#client/kit/words';
 
 export default {
   list: { purpose: 'Siapa mengubah apa di klinik, dan kapan. Tidak ada yang dapat mengubah atau menghapus catatan ini.' },
+  form: { purpose: 'Catatan ditulis oleh aplikasi.' },
   fields: {
     action: 'Tindakan',
     resource: 'Jenis data',
