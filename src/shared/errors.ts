@@ -777,9 +777,8 @@ export const errors = {
   ),
   'booking.too_many': row(
     409,
-    'Nomor telepon atau e-mail ini sudah dipakai untuk {{count}} janji temu yang masih berlaku atau baru dibuat. Coba lagi nanti, atau hubungi klinik.',
-    'This phone or e-mail address was used for {{count}} appointments that are to come or were made just now. Try again later, or contact the clinic.',
-    'This phone or e-mail address was used for an appointment that is to come or was made just now. Try again later, or contact the clinic.',
+    'Nomor telepon atau e-mail ini sudah dipakai untuk terlalu banyak janji temu. Coba lagi nanti, atau hubungi klinik.',
+    'This phone or e-mail address was used for too many appointments. Try again later, or contact the clinic.',
   ),
   'appointment.not_today': row(
     409,
