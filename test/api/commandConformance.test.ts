@@ -213,7 +213,7 @@ test.each(fitted)(
   async (name, command, how, field, { from, unfit, clientOnly, ...declared }) => {
     const { states }: Resource = resources[name];
     // What a record holds may be fixed in its later states.
-    const id = await recordIn(name, states!.initial);
+    const id = name === 'entity' && clientOnly ? own : await recordIn(name, states!.initial);
     // What else it asks for is there, so that only this can be missing.
     for (const other of ['needs', 'unless'] as const) if (declared[other]) await setField(name, id, declared[other], other === 'needs');
     await setField(name, id, field, how === 'unless');

@@ -177,7 +177,7 @@ describe.each(cases)('given a %s of another client', (name, resource) => {
           command,
           ...MISSING,
         ]);
-      const bulk = { data: { ...told.data, type: resource.type }, meta: { records: [{ id }] } };
+      const bulk = { data: { ...told.data, type: resource.type }, meta: { records: [{ id, version: 1 }] } };
       const { document: answer } = await stranger('POST', `${resource.path}/bulk/${commandPath(command)}`, bulk);
       expect(answer.meta!['results']).toEqual([expect.objectContaining({ id, errors: [expect.objectContaining({ code: MISSING[1] })] })]);
     }

@@ -28,10 +28,13 @@ for (const { language, scheme, width, height, words, country } of sides)
     const newPatient = async (typed: string) => {
       const { page } = owner;
       await page.goto(url('/bisnisku/queue'));
-      await page.getByRole('region', { name: /Poli Umum/ }).waitFor();
+      await page
+        .getByRole('button', { name: /^(Daftarkan|Register)/ })
+        .first()
+        .waitFor();
       await page.keyboard.press('n');
       await page.locator('#register-patient').fill(typed);
-      await page.getByRole('option').last().click();
+      await page.getByRole('option', { name: new RegExp(typed) }).click();
       const form = page.getByRole('dialog').last();
       await form.locator('#new-patient-name').waitFor();
       return form;
@@ -49,7 +52,7 @@ for (const { language, scheme, width, height, words, country } of sides)
       await expect(form.locator('#new-patient-name')).toHaveValue('Bayi Ny. Siti Aminah');
       await expect(form.locator('#new-patient-mother_name')).toBeHidden();
       await form.locator('#new-patient-birth_time').fill('00:00');
-      await form.getByRole('radio', { name: words.choices.sex.P }).check();
+      await form.getByRole('radio', { name: words.choices.sex.P, exact: true }).check();
       await expect(form.getByRole('status').first()).toContainText(/\d+ (jam|h)$/);
       expect(await flaws(page, `desk-newborn-${corner}`)).toEqual([]);
       await form.locator('button[type=submit]').click();
@@ -64,7 +67,7 @@ for (const { language, scheme, width, height, words, country } of sides)
       await page.getByRole('option', { name: country, exact: true }).click();
       await form.locator('#new-patient-passport').fill('TK1234567');
       await form.getByLabel(words.own.orAge).fill('40');
-      await form.getByRole('radio', { name: words.choices.sex.L }).check();
+      await form.getByRole('radio', { name: words.choices.sex.L, exact: true }).check();
       expect(await flaws(page, `desk-foreigner-${corner}`)).toEqual([]);
       await form.locator('button[type=submit]').click();
       await expect(page.locator('#register-patient')).toHaveValue(/^Ken Tanaka/);

@@ -23,13 +23,13 @@ const useColumns = () => {
     const roleOf = ({ role }: Reading) => (role ? roleCalled(role, language) : own['support']!);
     return [
       {
-        ...title({ field: 'record_label', label: fields.record_label, width: 200 }),
+        ...words({ field: 'record_label', label: fields.record_label, width: 200 }),
         cell: (row: Row) => {
           const { record_id, record_label } = row as unknown as Reading;
           return record_id && <Link to={recordPath('patient', record_id)}>{record_label}</Link>;
         },
       },
-      words({ field: 'person_name', label: fields.person_name, width: 180 }),
+      title({ field: 'person_name', label: fields.person_name, width: 180 }),
       {
         ...words({ field: 'role', label: fields.role, width: 130, grow: 1 }),
         cell: (row: Row) => roleOf(row as unknown as Reading),
