@@ -89,7 +89,7 @@ for (const { language, scheme, width, height, words, country } of sides)
       await page.keyboard.press('Control+s');
 
       await page.waitForURL(/\/bisnisku\/team\/member\//);
-      await expect(page.getByText(email)).toBeVisible();
+      await expect(page.getByText(email, { exact: true })).toBeVisible();
       await page.locator('a[href*="add-practice?doctor="]').click();
       await page.locator('#schedule-poly').fill('gigi');
       await page.getByRole('option', { name: /Poli Gigi/ }).click();

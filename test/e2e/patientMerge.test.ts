@@ -14,7 +14,7 @@ const sides = [
     away: /^Rekam ini sudah digabung\. Data pasien ini ada pada Siti Amina/,
     holds: /^Berisi data dari Siti Aminah, No\. RM \d{6} \(digabung .* oleh Ani Lestari\)/,
     back: 'Batalkan penggabungan',
-    opened: 'Siapa yang membuka',
+    opened: 'Siapa yang membuka atau mengekspor',
     role: 'Pemilik',
   },
   {
@@ -27,7 +27,7 @@ const sides = [
     away: /^This record was merged\. The data of this patient is with Siti Amina/,
     holds: /^Holds the data of Siti Aminah, record no\. \d{6} \(merged on .* by Ani Lestari\)/,
     back: 'Take the merge back',
-    opened: 'Who opened it',
+    opened: 'Who opened or exported it',
     role: 'Owner',
   },
 ] as const;

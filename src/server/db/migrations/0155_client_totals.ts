@@ -34,7 +34,8 @@ export const clientTotals: Migration = {
   name: '0155_client_totals',
   up: [
     ...plainTable('client_totals', [
-      'entity_id uuid not null references entities on delete cascade',
+      // Without a reference to the client: it would lock the client's row after the totals, and every other write locks that row before them.
+      'entity_id uuid not null',
       'resource text not null',
       'live bigint not null default 0',
       'revision bigint not null default 0',
