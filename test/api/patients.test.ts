@@ -120,7 +120,7 @@ describe('a newborn without a NIK (PAT-13)', () => {
     });
 
   test('given a mother who is a patient, then the newborn has her NIK, unless one was given', async () => {
-    const nik = '3273015704900077';
+    const nik = '3273015704900078';
     const mother = refTo(await build(owner, 'patient', { nik }));
     const made = recordIn(await addOf(mother, { ...baby, birth_order: 1, birth_time: '05:40' }));
     expect(made.attributes).toMatchObject({ kind: 'bayi', nik: null, birth_time: '05:40' });
