@@ -1,4 +1,4 @@
-/** The desk registers a newborn and a foreigner; the owner invites a doctor, adds a schedule and reads who opened records. Rules: PAT-13, PAT-14, PAT-15, TEAM-7, TEAM-8. */
+/** The desk registers a newborn and a foreigner; the owner invites a doctor, adds a schedule and reads who opened records. Rules: PAT-13, PAT-14, PAT-15, TEAM-6, TEAM-7, TEAM-8. */
 import idPatient from '#client/areas/clinic/screens/patient/words.id';
 import enPatient from '#client/areas/clinic/screens/patient/words.en';
 import { flaws, newPerson, signIn, url, type Person } from './person';

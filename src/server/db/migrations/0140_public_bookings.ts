@@ -10,7 +10,7 @@ export const publicBookings: Migration = {
     'alter table appointments add column if not exists email text',
     // SHA-256 of the token that cancels it.
     'alter table appointments add column if not exists cancel_hash bytea',
-    'create unique index if not exists appointments_cancel_hash_unique on appointments (cancel_hash)',
+    'create index if not exists appointments_cancel_hash on appointments (cancel_hash)',
     `create index if not exists appointments_public on appointments (entity_id, created_at) where source = 'public' and deleted_at is null`,
   ],
 };

@@ -19,7 +19,10 @@ export const formerRecordNumbers: Migration = {
     $$`,
     `do $$ begin
       perform set_config('nadi.scope', 'all', true);
-      update patients set mrn = mrn where merged_into_id is not null;
+      if exists (select from patients where merged_into_id is not null) then
+        update patients set mrn = mrn where merged_into_id is not null;
+      end if;
+      perform set_config('nadi.scope', '', true);
     end $$`,
   ],
 };
