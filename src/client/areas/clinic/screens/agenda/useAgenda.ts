@@ -40,9 +40,9 @@ const isKept = ({ status }: Appointment): boolean => keeping.includes(status ?? 
 
 type Sought = { readonly sort: string[]; readonly filter: Query['filter'] };
 
-/** One page of appointments; nothing is asked for without it. */
+/** One page of appointments; nothing is asked for without it. No colon in its key: live updates leave such lists alone. */
 const usePage = (key: string, number: number, sought: Sought | undefined) =>
-  useShortList<Appointment>(modules.appointment, `${key}:${number}`, sought && { ...sought, page: { number, size: limits.pageSize } });
+  useShortList<Appointment>(modules.appointment, `${key} ${number}`, sought && { ...sought, page: { number, size: limits.pageSize } });
 
 /** Appointments page by page until there are all, at most four pages: more than a clinic books in a day. */
 export const useBooked = (key: string, sought: Sought | undefined) => {
