@@ -1,6 +1,6 @@
 /** Browsers that signed in to an account before, by the hash of a random token that only the browser keeps: see docs/decisions/0011. */
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { hashOfToken, newToken } from '../secretTokens';
 import type { Queryable } from './runner';
 
 const DAY = 86_400_000;
@@ -8,8 +8,6 @@ const DAY = 86_400_000;
 const KNOWN_DAYS = 180;
 /** Most devices of one person; the one that was used longest ago is forgotten first. */
 const MOST_KNOWN = 20;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** ISO 8601 in UTC: what was used before this is not known any more. */
 const oldestUse = (now: Date): string => new Date(now.getTime() - KNOWN_DAYS * DAY).toISOString();
@@ -22,7 +20,7 @@ export const findDevice = async (on: Queryable, email: string, token: string | n
   if (token === null) return null;
   const { rows } = await sql<{ device: string }>`select encode(d.token_hash, 'hex') as device
     from known_devices as d join users as u on u.id = d.user_id
-    where d.token_hash = ${hashOf(token)} and d.last_used_at > ${oldestUse(now)} and lower(u.email) = ${email.toLowerCase()} and u.deleted_at is null`.execute(
+    where d.token_hash = ${hashOfToken(token)} and d.last_used_at > ${oldestUse(now)} and lower(u.email) = ${email.toLowerCase()} and u.deleted_at is null`.execute(
     on,
   );
   return rows[0]?.device ?? null;
@@ -34,8 +32,8 @@ export const findDevice = async (on: Queryable, email: string, token: string | n
  * @returns the token for the browser to keep
  */
 export const keepDevice = async (trx: Queryable, userId: string, known: string | null, now: Date): Promise<string> => {
-  const token = known ?? randomBytes(32).toString('base64url');
-  await sql`insert into known_devices (token_hash, user_id, last_used_at) values (${hashOf(token)}, ${userId}, ${now.toISOString()})
+  const token = known ?? newToken();
+  await sql`insert into known_devices (token_hash, user_id, last_used_at) values (${hashOfToken(token)}, ${userId}, ${now.toISOString()})
     on conflict (token_hash) do update set last_used_at = excluded.last_used_at`.execute(trx);
   await sql`delete from known_devices where token_hash in (
     select token_hash from known_devices where user_id = ${userId} order by last_used_at desc, token_hash offset ${MOST_KNOWN}::int)`.execute(

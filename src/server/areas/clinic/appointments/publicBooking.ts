@@ -1,5 +1,4 @@
 /** Somebody books on a clinic's public page. Who that is, the front desk finds out when they come. Rule: APT-7. */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '#shared/access';
 import { BOOKING_DAYS, MOST_BOOKINGS, type Booking } from '#shared/areas/clinic/domain/booking';
 import type { bookingInput } from '#shared/areas/clinic/endpoints/booking';
@@ -10,6 +9,7 @@ import type { ValuesOf } from '#shared/kit/resource';
 import { dayText } from '#server/documents/formats';
 import { called } from '#server/mail/render';
 import { rateLimited, Refusal } from '#server/refusal';
+import { hashOfToken, newToken } from '#server/secretTokens';
 import { system } from '#server/repository/actors';
 import { postMail } from '#server/repository/outbox';
 import type { WriteContext } from '#server/repository/writeContext';
@@ -25,10 +25,8 @@ const CANCEL_PAGE = '/batal-janji';
 
 type Given = ValuesOf<typeof bookingInput>;
 
-/** Anybody, who sees and writes rows of this clinic only. */
+/** The actor of somebody who is not signed in: sees and writes rows of this clinic only. */
 export const guestOf = (entityId: string): Actor => ({ id: system.id, roles: [], permissions: [], entityId });
-
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** What the declaration cannot know. */
 const problemsOf = ({ birth_date, day }: Given, { day: today }: Moment): readonly Problem[] => [
@@ -42,10 +40,10 @@ const refuseTooMany = async (work: WriteContext, entity: string, { phone, email 
   const since = new Date(work.now.getTime() - HOUR);
   const { lately, own } = await countBookings(work, { entity, phone, email: email ?? null, since });
   if (lately >= MOST_AN_HOUR) throw rateLimited(HOUR / MOST_AN_HOUR);
-  if (own >= MOST_BOOKINGS) throw new Refusal([{ code: 'booking.too_many', pointer: '/data/attributes/phone', meta: { count: own } }]);
+  if (own >= MOST_BOOKINGS) throw new Refusal([{ code: 'booking.too_many', pointer: '/data/attributes/phone' }]);
 };
 
-/** A mail with the booking, without the complaint: where no server sends it, its words are kept. @param doctor as the mail calls them */
+/** Mails the booking, without the complaint. Without a mail server the mail stays in the outbox. @param doctor the name that the mail has */
 const confirm = async (work: WriteContext, clinic: OpenClinic, { name, email }: Given, made: Booking, doctor: string): Promise<void> => {
   if (!email) return;
   const { language } = work;
@@ -69,14 +67,14 @@ export const bookPublicly = async (work: WriteContext, clinic: OpenClinic, given
   if (problems.length) throw new Refusal(problems);
   await refuseTooMany(work, clinic.id, given);
   const id = await work.add('appointment', { ...given, entity: { type: 'entity', id: clinic.id }, source: 'public' });
-  const token = randomBytes(32).toString('base64url');
-  await keepCancelHash(work, id, hashOf(token));
+  const token = newToken();
+  await keepCancelHash(work, id, hashOfToken(token));
   const { number } = (await work.read('appointment', id, ['number']))!;
   const doctor = (await work.read('teamMember', given.doctor.id, ['full_name', 'title', 'name']))!;
   const { day, start, email } = given;
   const mailed = work.act.store.mail.sends && !clinic.sandbox ? (email ?? null) : null;
   const made = { clinic: clinic.name, number: number!, day, start, doctor: doctor.full_name ?? '', token, mailed };
-  // Titles behind a name, such as Sp.PD, look like the address of a site.
+  // Without the titles after the name: mail programs make a link of "Sp.PD".
   await confirm(work, clinic, given, made, [doctor.title, doctor.name].filter(Boolean).join(' '));
   return made;
 };

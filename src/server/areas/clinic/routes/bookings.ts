@@ -3,12 +3,13 @@ import { BOOKING_DAYS, freeDaysOf, type BookingPage } from '#shared/areas/clinic
 import { addDays } from '#shared/domain/calendarDays';
 import { transaction, type Database } from '#server/db/database';
 import { sendDocument } from '#server/http/jsonapi';
+import { hashOfToken } from '#server/secretTokens';
 import type { Queryable } from '#server/repository/runner';
 import type { Work } from '#server/repository/work';
 import { write } from '#server/repository/write';
 import type { Handlers } from '#server/routes/endpoints';
 import { actOf, missing } from '#server/routes/routeSteps';
-import { bookPublicly, guestOf, hashOf } from '../appointments/publicBooking';
+import { bookPublicly, guestOf } from '../appointments/publicBooking';
 import { agendaOf } from '../sql/appointments';
 import { bookableDoctors, bookingOfHash, type FoundBooking } from '../sql/bookings';
 import type { OpenClinic } from '../sql/publicClinics';
@@ -33,7 +34,7 @@ const pageOf = async (on: Pick<Work, 'trx'>, { id, name, phone, now }: OpenClini
 };
 
 const known = async (database: Pick<Database, 'kysely'>, token: string): Promise<FoundBooking> => {
-  const find = (on: Queryable) => bookingOfHash(on, hashOf(token));
+  const find = (on: Queryable) => bookingOfHash(on, hashOfToken(token));
   return (await transaction(database, find, { scope: 'all', readOnly: true })) ?? missing('resource.missing');
 };
 

@@ -1,8 +1,8 @@
 /** Links that prove an address once: a random secret that only a mail holds, its hash in the database, and a time to live. */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Problem } from '#shared/errors';
 import { INVITATION_DAYS } from '#shared/areas/identity/resources/membership';
 import { Refusal } from '#server/refusal';
+import { hashOfToken, isToken, newToken } from '#server/secretTokens';
 import {
   addToken,
   dropInvitations,
@@ -30,9 +30,6 @@ export const tokenMinutes = {
 const MOST_PER_HOUR = 5;
 const HOUR = 60 * MINUTE;
 
-const TOKEN = /^[\w-]{43}$/;
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /** Links about one's own account; an invitation may be for somebody without one. */
 export type PersonalPurpose = Exclude<TokenPurpose, 'invite'>;
 
@@ -55,10 +52,10 @@ export const waitForToken = async (trx: Queryable, purpose: PersonalPurpose, hol
   return Math.max(0, newest ? newest.getTime() + apart - now.getTime() : 0, fifth ? fifth.getTime() + HOUR - now.getTime() : 0);
 };
 
-const newToken = (purpose: TokenPurpose, now: Date) => {
-  const token = randomBytes(32).toString('base64url');
+const tokenFor = (purpose: TokenPurpose, now: Date) => {
+  const token = newToken();
   const expires = new Date(now.getTime() + tokenMinutes[purpose] * MINUTE).toISOString();
-  return { token, stored: { tokenHash: hashOf(token), purpose, now: now.toISOString(), expires } };
+  return { token, stored: { tokenHash: hashOfToken(token), purpose, now: now.toISOString(), expires } };
 };
 
 /**
@@ -67,7 +64,7 @@ const newToken = (purpose: TokenPurpose, now: Date) => {
  * @returns it, as it is never seen again
  */
 export const makeToken = async (trx: Queryable, purpose: PersonalPurpose, holder: Holder, now: Date): Promise<string> => {
-  const { token, stored } = newToken(purpose, now);
+  const { token, stored } = tokenFor(purpose, now);
   if (purpose !== 'revert') await dropTokens(trx, [purpose], holder.userId, now);
   await addToken(trx, { ...stored, ...holder });
   return token;
@@ -79,7 +76,7 @@ export const makeInvitationToken = async (
   invitation: { membershipId: string; email: string },
   now: Date,
 ): Promise<string> => {
-  const { token, stored } = newToken('invite', now);
+  const { token, stored } = tokenFor('invite', now);
   await dropInvitations(trx, invitation.membershipId, now);
   await addToken(trx, { ...stored, ...invitation, userId: null });
   return token;
@@ -92,7 +89,7 @@ const problemOf = (found: StoredToken | undefined, now: Date): Problem['code'] |
 };
 
 const examineToken = async (trx: Queryable, purpose: TokenPurpose, token: string, now: Date): Promise<StoredToken | Problem> => {
-  const found = TOKEN.test(token) ? await storedToken(trx, purpose, hashOf(token)) : undefined;
+  const found = isToken(token) ? await storedToken(trx, purpose, hashOfToken(token)) : undefined;
   const code = problemOf(found, now);
   return code ? { code, pointer: POINTER } : found!;
 };
@@ -118,9 +115,9 @@ export const readInvitationToken = async (trx: Queryable, token: string, now: Da
 
 /** Marks the token of an invitation as used. @throws Refusal as `readInvitationToken` */
 export const useInvitationToken = async (trx: Queryable, token: string, now: Date): Promise<string> => {
-  await lockToken(trx, hashOf(token));
+  await lockToken(trx, hashOfToken(token));
   const membershipId = await readInvitationToken(trx, token, now);
-  await noteTokenUsed(trx, hashOf(token), now);
+  await noteTokenUsed(trx, hashOfToken(token), now);
   return membershipId;
 };
 
@@ -129,9 +126,9 @@ export const useInvitationToken = async (trx: Queryable, token: string, now: Dat
  * @throws Refusal `token.invalid`, `token.used`, `token.expired`
  */
 export const useToken = async (trx: Queryable, purpose: PersonalPurpose, token: string, now: Date): Promise<Read> => {
-  await lockToken(trx, hashOf(token));
+  await lockToken(trx, hashOfToken(token));
   const read = await readToken(trx, purpose, token, now);
   if ('code' in read) throw new Refusal([read]);
-  await noteTokenUsed(trx, hashOf(token), now);
+  await noteTokenUsed(trx, hashOfToken(token), now);
   return read;
 };

@@ -1,11 +1,11 @@
 /** Sign-ins: a random token that only its holder knows, its hash in `sessions`, and one query that finds the person of a token. Rules: PRV-9, ROL-2, ROL-14. */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Actor, Restriction } from '#shared/access';
 import type { Language } from '#shared/locale';
 import type { Config } from '#server/config';
 import type { Database } from '#server/db/database';
 import { Refusal } from '#server/refusal';
-import type { Books } from '#server/repository/lists/clientBooks';
+import { hashOfToken, isToken, newToken } from '#server/secretTokens';
+import type { Dependencies } from '#server/repository/lists/clientRevisions';
 import type { Revisions } from '#server/repository/lists/listBody';
 import type { Queryable } from '#server/repository/runner';
 import { endExpiredSessions, findSignedIn, noteSeen, startSession, type NewSession, type SignedIn } from '../sql/sessions';
@@ -46,7 +46,7 @@ export type Started = { readonly token: string; readonly expiresIn: number };
 export type Proof = { readonly on: Queryable; readonly passwordHash: string; readonly twoStep: boolean };
 
 export type Wanted = {
-  readonly revisionsOf?: Books | undefined;
+  readonly revisionsOf?: Dependencies | undefined;
   readonly workplace?: string | undefined;
   readonly language?: Language;
 };
@@ -61,7 +61,7 @@ export interface Sessions {
   start(userId: string, device?: Device, proof?: Proof): Promise<Started | null>;
   /**
    * Whose token this is; null when it is unknown or expired, or its user inactive or deleted.
-   * @param wanted.books resource names whose revision is wanted too, which saves a statement of its own
+   * @param wanted.revisionsOf the resources whose revision is wanted too, which saves a statement of its own
    * @param wanted.workplace id of the client that the person wants to work for; their first one unless given
    * @param wanted.language in which the person sees the pages, noted together with "last seen"
    * @throws Refusal `workplace.denied` when they have no active membership there
@@ -97,22 +97,19 @@ const actorOf = (found: SignedIn): Actor => {
   };
 };
 
-const TOKEN = /^[\w-]{43}$/;
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 type Needs = { database: Pick<Database, 'kysely' | 'lookUps'>; config: Pick<Config, 'sessionDays'>; clock: () => Date };
 
 /** The sign-ins of one database. */
 export function sessionsOf({ database: { kysely, lookUps }, config, clock }: Needs): Sessions {
   return {
     async start(userId, device = {}, proof) {
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const on = proof?.on ?? kysely;
       const now = clock().toISOString();
       const expires = new Date(Date.parse(now) + config.sessionDays * DAY).toISOString();
       await endExpiredSessions(on, userId, now);
       const row: NewSession = {
-        tokenHash: hashOf(token),
+        tokenHash: hashOfToken(token),
         userId,
         now,
         expires,
@@ -124,8 +121,8 @@ export function sessionsOf({ database: { kysely, lookUps }, config, clock }: Nee
       return isStarted ? { token, expiresIn: config.sessionDays * (DAY / 1_000) } : null;
     },
     async resolve(token, { revisionsOf, workplace, language } = {}) {
-      if (!TOKEN.test(token)) return null;
-      const tokenHash = hashOf(token);
+      if (!isToken(token)) return null;
+      const tokenHash = hashOfToken(token);
       const now = clock();
       const found = await findSignedIn(lookUps, tokenHash, now.toISOString(), revisionsOf, workplace ?? null);
       if (!found) return null;
