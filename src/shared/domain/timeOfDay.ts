@@ -11,6 +11,9 @@ const MINUTE = 60_000;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
+/** Whether a text is a time as clocks show it; the end of a day is none. */
+export const isClock = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
 /** Minutes since the day began: 510 of `08:30`. */
 export const minutesOf = (time: TimeOfDay): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5));
 

@@ -1,6 +1,7 @@
 /** An event as its form has it: days and hours apart, so that an event that lasts all day loses none when it no longer does. */
 import dayjs from 'dayjs';
 import * as yup from 'yup';
+import { isClock } from '#shared/domain/timeOfDay';
 import { message } from '#shared/kit/rules';
 import { isDate, isPlainText } from '#shared/kit/values';
 import { calendarLimits, eventColors, type CalendarEvent, type EventColor } from '../flows/calendar';
@@ -21,7 +22,6 @@ export type EventValues = {
 type When = Pick<EventValues, 'fromDay' | 'fromTime' | 'toDay' | 'toTime'>;
 
 const clock = 'HH:mm';
-export const isClock = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 const whenOf = ({ start, end }: Span): When => ({
   fromDay: dayjs(start).format(dayFormat),

@@ -2,7 +2,7 @@
 import { dayOf, type Day } from '#shared/domain/calendarDays';
 import { isCountry } from '#shared/domain/countries';
 import { nikFacts } from '#shared/domain/nik';
-import { momentIn, type Moment } from '#shared/domain/timeOfDay';
+import { isClock, momentIn, type Moment } from '#shared/domain/timeOfDay';
 import type { Problem } from '#shared/errors';
 import { Refusal } from '#server/refusal';
 import { clientTime } from '#server/repository/clientTime';
@@ -21,9 +21,6 @@ const refuseUnborn = ({ birth_date, birth_time }: Patient, now: Moment): void =>
     throw new Refusal([{ code: 'invalid_moment', pointer: at('birth_time') }]);
 };
 
-/** The time of a birth as a clock shows it. */
-const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
 /** What is wrong with the values of one kind of patient: a newborn is known by the mother, a foreigner by the country (PAT-13, PAT-14). */
 export const kindProblems = async (values: Values, how: 'add' | 'update', current: Current): Promise<readonly Problem[]> => {
   const before = how === 'update' ? await current() : undefined;
@@ -33,7 +30,7 @@ export const kindProblems = async (values: Values, how: 'add' | 'update', curren
     ...(needsMother ? [{ code: 'required', pointer: at('mother_name') } as const] : []),
     ...(kind === 'wna' && !country ? [{ code: 'required', pointer: at('country') } as const] : []),
     ...(country && !isCountry(country) ? [{ code: 'not_an_option', pointer: at('country') } as const] : []),
-    ...(birth_time && !CLOCK.test(birth_time) ? [{ code: 'invalid_moment', pointer: at('birth_time') } as const] : []),
+    ...(birth_time && !isClock(birth_time) ? [{ code: 'invalid_moment', pointer: at('birth_time') } as const] : []),
   ];
 };
 
