@@ -5,7 +5,7 @@ import type { Ref } from '#shared/kit/resource';
 import { serverResources } from '#server/areas/resources';
 import { clientTotals } from '#server/db/migrations/0155_client_totals';
 import { transaction } from '#server/db/database';
-import { isOfClients } from '#server/repository/lists/clientBooks';
+import { isOfClients } from '#server/repository/lists/clientRevisions';
 import { recount } from '#server/repository/lists/totals';
 import { build, changeOf, clinicOf, draftOf, refTo } from '../build/records';
 import { everyClientsRows } from '../server/db/withDatabase';

@@ -6,7 +6,7 @@ import { WORKPLACE_HEADER } from '#shared/jsonapi';
 import { isUuid } from '#shared/kit/values';
 import { personLanguage } from './errors';
 import type { Session, Sessions } from '../areas/identity/signIn/sessions';
-import type { Books } from '../repository/lists/clientBooks';
+import type { Dependencies } from '../repository/lists/clientRevisions';
 import type { Revisions } from '../repository/lists/listBody';
 import { Refusal } from '../refusal';
 
@@ -28,7 +28,7 @@ declare module 'fastify' {
     /** The body is not read: the handler is given its bytes. */
     rawBody?: true;
     /** The resources whose revision the route will need for this address: read by the statement that says who is asking. */
-    revisionsOf?: (url: string) => Books | undefined;
+    revisionsOf?: (url: string) => Dependencies | undefined;
   }
 }
 
@@ -84,14 +84,14 @@ export function addActors(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('revision', null);
   app.addHook('onRequest', async (request) => {
     const { authorization } = request.headers;
-    const { open, revisionsOf: books } = request.routeOptions.config;
+    const { open, revisionsOf } = request.routeOptions.config;
     if (authorization === undefined || open) return;
     const token = BEARER.exec(authorization)?.[1];
     const signed =
       token === undefined
         ? null
         : await sessions.resolve(token, {
-            revisionsOf: books?.(request.url),
+            revisionsOf: revisionsOf?.(request.url),
             workplace: workplaceOf(request),
             language: personLanguage(request),
           });

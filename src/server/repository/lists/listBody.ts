@@ -3,7 +3,7 @@ import type { Actor, Verdict } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import type { Reading } from '#shared/readQuery';
 import { resources } from '#shared/areas/resources';
-import { booksOf, booksSql, clientOf, type Books } from './clientBooks';
+import { dependenciesOf, dependencySql, clientOf, type Dependencies } from './clientRevisions';
 import { searchableRelations } from './conditions';
 import { hashOf } from './listCache';
 import { stateNow } from './revisions';
@@ -23,7 +23,12 @@ const answered = (find: Find, server: ServerResource, tree: Tree): ServerResourc
 ];
 
 /** Names of the resources whose revisions change whenever the answer would; undefined if revisions do not cover every change. */
-const booksFor = (find: Find, server: ServerResource, servers: readonly ServerResource[], reading: Reading): Books | undefined => {
+const dependenciesFor = (
+  find: Find,
+  server: ServerResource,
+  servers: readonly ServerResource[],
+  reading: Reading,
+): Dependencies | undefined => {
   const names = new Set<string>(dependsOn(server, reading, find));
   for (const { resource, relations, changesWith } of servers) {
     if (!changesWith) return undefined;
@@ -34,7 +39,7 @@ const booksFor = (find: Find, server: ServerResource, servers: readonly ServerRe
     for (const name of [resource.name, ...changesWith, ...linked.map((one) => find(resource.relations[one]!.type).resource.name)])
       names.add(name);
   }
-  return booksOf(find, [...names].sort());
+  return dependenciesOf(find, [...names].sort());
 };
 
 /** Everything that decides an answer next to the rows: the request with the days that its words mean, and what the rules let this actor see. */
@@ -48,7 +53,7 @@ const keyOf = ({ url, actor, verdict, reading }: Asking, servers: readonly Serve
   return hashOf(JSON.stringify([url, reading.filter, verdict, got, shown, seen]));
 };
 
-/** The revision of the resources that an answer depends on: of all their rows, and of those that the client sees for whom the actor works. */
+/** The revision of the resources that an answer depends on. `all`: of all rows; `own`: of the rows of the actor's client. */
 export type Revisions = { readonly all: string; readonly own: string };
 
 type Asking = {
@@ -61,18 +66,18 @@ type Asking = {
 };
 
 /**
- * The present revision of what the answer depends on. Row-level security shows somebody whom the rule limits to their client no rows of
- * another one, in whatever is answered along: of rows that clients have, only the changes of theirs count.
+ * The present revision of what the answer depends on. Where the rule limits a person to one client, row-level security hides the rows of
+ * all other clients, also in related records: only changes of this client count then.
  */
 const revisionFor = async (
   runner: Queryable,
   server: ServerResource,
-  books: Books,
+  dependencies: Dependencies,
   { actor, verdict, revision }: Asking,
 ): Promise<string> => {
   const client = typeof verdict === 'boolean' ? undefined : clientOf(server, verdict);
   const isOwn = client !== undefined && client === actor?.entityId;
-  return revision?.[isOwn ? 'own' : 'all'] ?? stateNow(runner, booksSql(books, isOwn ? client : undefined));
+  return revision?.[isOwn ? 'own' : 'all'] ?? stateNow(runner, dependencySql(dependencies, isOwn ? client : undefined));
 };
 
 /**
@@ -89,15 +94,15 @@ export const listBody = async (
   // Who reads personal values in full depends on more than what the key names.
   if (reading.whole) return make();
   const servers = answered(find, server, treeFor(server, reading));
-  const asked = lists.booksOf(url);
-  const books = asked ?? booksFor(find, server, servers, reading);
-  if (books && !asked) lists.noteAsked(url, books);
-  if (!books || !asked) return make();
+  const asked = lists.dependenciesOf(url);
+  const dependencies = asked ?? dependenciesFor(find, server, servers, reading);
+  if (dependencies && !asked) lists.noteAsked(url, dependencies);
+  if (!dependencies || !asked) return make();
   // Only a search and an order look into related records: other lists are the same for people who may get different ones of those.
   const looks = reading.q !== '' || reading.sort.some((one) => one.includes('.'));
   const key = keyOf(asking, servers, looks ? searchableRelations(actor, server, find) : {});
   // Read before the rows: what changes while they are read makes the answer out of date, never one that looks fresh.
-  const state = await revisionFor(database.kysely, server, books, asking);
+  const state = await revisionFor(database.kysely, server, dependencies, asking);
   const known = lists.get(key, state);
   if (known) return known;
   const body = await make();

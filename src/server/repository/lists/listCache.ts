@@ -1,7 +1,7 @@
 /** A cache of list answers, each with the revision at which it was read: used only while that revision is current (listBody.ts). */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Books } from './clientBooks';
+import type { Dependencies } from './clientRevisions';
 
 type Answered = { readonly revision: string; readonly body: Buffer };
 
@@ -15,8 +15,8 @@ export type ListCache = {
    * Names of the resources whose changes may change the answer of this address. Undefined for an address that was not asked
    * before: most are asked once, and remembering those would be in vain.
    */
-  booksOf(url: string): Books | undefined;
-  noteAsked(url: string, books: Books): void;
+  dependenciesOf(url: string): Dependencies | undefined;
+  noteAsked(url: string, dependencies: Dependencies): void;
   get(key: string, revision: string): Buffer | undefined;
   set(key: string, answered: Answered): void;
 };
@@ -25,11 +25,11 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 
 /** An empty cache; what was unused the longest is removed first. @param most bytes of bodies */
 export const listCache = (most = MOST): ListCache => {
-  const asked = new LRUCache<string, Books>({ max: MOST_ASKED });
+  const asked = new LRUCache<string, Dependencies>({ max: MOST_ASKED });
   const known = new LRUCache<string, Answered>({ maxSize: most, sizeCalculation: ({ body }) => body.length || 1 });
   return {
-    booksOf: (url) => asked.get(hashOf(url)),
-    noteAsked: (url, books) => void asked.set(hashOf(url), books),
+    dependenciesOf: (url) => asked.get(hashOf(url)),
+    noteAsked: (url, dependencies) => void asked.set(hashOf(url), dependencies),
     get(key, revision) {
       const found = known.get(key);
       return found?.revision === revision ? found.body : undefined;

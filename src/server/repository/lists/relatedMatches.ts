@@ -1,7 +1,7 @@
 /** First step of a search: finds related records that contain the words. With their ids known, the planner can use every index in the second step. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
-import { booksOf, booksSql, clientOf } from './clientBooks';
+import { dependenciesOf, dependencySql, clientOf } from './clientRevisions';
 import { ruleConditions } from './ruleConditions';
 import { findByWords, type FoundByWords } from './searchWords';
 import { columnOf, isFound, type ServerResource, type Find } from '../serverResource';
@@ -55,7 +55,7 @@ export const dependsOn = (server: ServerResource, asked: Asked, find: Find): str
 
 /** The revision of everything that these rows depend on; of what one client sees where the rule shows only that client's. */
 export const revisionOf = (server: ServerResource, asked: Asked & { readonly where: Where }, find: Find): RawBuilder<string> =>
-  booksSql(booksOf(find, dependsOn(server, asked, find)), clientOf(server, asked.where));
+  dependencySql(dependenciesOf(find, dependsOn(server, asked, find)), clientOf(server, asked.where));
 
 /** What the words are like in texts of related records, by one statement. */
 const likeMatches = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking, paths: readonly string[]) => {

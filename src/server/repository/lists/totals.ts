@@ -5,7 +5,7 @@ import { resources } from '#shared/areas/resources';
 import { ahead } from '../../db/pipelining';
 import { announcementsOf, announcing, type Announcement } from '../announce';
 import { totalSql } from './revisions';
-import { clientOf, isOfClients } from './clientBooks';
+import { clientOf, isOfClients } from './clientRevisions';
 import { conditionsOf, isEverything, isOfClientOnly, type ListLimits } from './conditions';
 import { revisionOf, type Matches } from './relatedMatches';
 import type { Find, ServerResource } from '../serverResource';

@@ -11,12 +11,12 @@ test('given an answer, then it is known at its own revision and at no other', ()
   expect(lists.get('tags', '7')).toBeUndefined();
 });
 
-test('given an address that was not asked before, then its books are not known; once it was noted, they are', () => {
+test('given an address that was not asked before, then its dependencies are not known; once it was noted, they are', () => {
   const lists = listCache();
-  expect(lists.booksOf('/items')).toBeUndefined();
-  const books = { ofClients: [], others: ['item', 'tag'] };
-  lists.noteAsked('/items', books);
-  expect([lists.booksOf('/items'), lists.booksOf('/tags')]).toEqual([books, undefined]);
+  expect(lists.dependenciesOf('/items')).toBeUndefined();
+  const dependencies = { ofClients: [], others: ['item', 'tag'] };
+  lists.noteAsked('/items', dependencies);
+  expect([lists.dependenciesOf('/items'), lists.dependenciesOf('/tags')]).toEqual([dependencies, undefined]);
 });
 
 test('given more than there is room for, then what was unused the longest is forgotten, renewing takes no more room, and what is larger than all of it is not kept', () => {

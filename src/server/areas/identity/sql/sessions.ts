@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Language } from '#shared/locale';
 import { prepared } from '#server/db/preparedStatements';
 import { revisionSql } from '#server/repository/lists/revisions';
-import { clientRevisionSql, type Books } from '#server/repository/lists/clientBooks';
+import { clientRevisionSql, type Dependencies } from '#server/repository/lists/clientRevisions';
 import { newId } from '#server/repository/ids';
 import type { Queryable } from '#server/repository/runner';
 
@@ -35,20 +35,20 @@ type FoundRow = Omit<SignedIn, 'permissions' | 'entity_permissions'> & { permiss
 const BETWEEN = '\u001f';
 const namesIn = (text: string): string[] => (text ? text.split(BETWEEN) : []);
 
-const revisionsOf = (books: Books) => sql`, ${revisionSql([...books.ofClients, ...books.others])} as revision,
-  ${clientRevisionSql(books, sql`coalesce(workplace.entity_id, support.entity_id)`)} as own_revision`;
+const revisionsOf = (dependencies: Dependencies) => sql`, ${revisionSql([...dependencies.ofClients, ...dependencies.others])} as revision,
+  ${clientRevisionSql(dependencies, sql`coalesce(workplace.entity_id, support.entity_id)`)} as own_revision`;
 
 /**
  * Whose live sign-in this is. One statement, not cached on purpose: a sign-out, a change of roles and a deactivation take effect with
  * the next request. It is part of every request, so its plan is stored; and ids in arrays are found at once, where joins are probed row by row.
- * @param books resources whose revision is read in the same snapshot
+ * @param dependencies resources whose revision is read in the same snapshot
  * @param workplace id of the client that the person wants to work for; null for their first
  */
 export const findSignedIn = async (
   on: Queryable,
   tokenHash: Buffer,
   now: string,
-  books: Books | undefined,
+  dependencies: Dependencies | undefined,
   workplace: string | null,
 ): Promise<SignedIn | undefined> => {
   const { rows } = await sql<FoundRow>`${prepared}
@@ -63,7 +63,7 @@ export const findSignedIn = async (
     (select json_build_object('id', r.id, 'name', r.name, 'permissions', array(
         select p.name from role_permissions rp join permissions p on p.id = rp.permission_id and p.deleted_at is null
         where rp.role_id = r.id and r.deleted_at is null))
-      from roles r where r.id = s.view_as_role_id) as view_as${books ? revisionsOf(books) : sql``}
+      from roles r where r.id = s.view_as_role_id) as view_as${dependencies ? revisionsOf(dependencies) : sql``}
   from sessions s join users u on u.id = s.user_id
   cross join lateral (
     select array_agg(r.name order by ur.position, r.name) as names, array_agg(r.id) as ids, bool_or(r.two_step_required) as two_step_required
