@@ -25,12 +25,12 @@ const isSeenSignedIn = ({ name, guard }: Row) => name === 'lock' || (guard !== '
 const rows: readonly Row[] = routes.filter(({ name }) => name !== 'lock');
 const lock: readonly Row[] = routes.filter(({ name }) => name === 'lock');
 /** Pages of a clinic that belong to no module of it. */
-const ofItsAudit = ({ name }: Row) => name === 'clientAuditList' || name === 'clientAuditShow';
+const ofItsAudit = ({ name }: Row) => name.startsWith('clientAudit');
 /** What a clinic buys, and its audit, as its own people see them. */
 const ofClinic = rows.filter((row) => isByKey(row) || ofItsAudit(row) || (row.feature !== undefined && isAvailable(row.feature)));
 const open = rows.filter((row) => !isByKey(row) && !isSeenSignedIn(row));
-/** People of ours see whose page it is in place of each of them (test/client/app/guards): one stands for all. */
-const [, ...alike] = rows.filter((row) => isSeenSignedIn(row) && (ofClinic.includes(row) || row.name.startsWith('clientAudit')));
+/** The provider's staff see only whose page it is, the same for each of them (test/client/app/guards): one of them is enough. */
+const [, ...alike] = ofClinic.filter(isSeenSignedIn);
 const inside = [...rows.filter((row) => isSeenSignedIn(row) && !alike.includes(row)), ...lock];
 
 let known: Readonly<Record<string, Sample>>;
@@ -98,7 +98,7 @@ test.describe('at a clinic', () => {
     const ids = { patient, visit, poly: umum, teamMember: sari, payer: payer!, service, schedule, leave, appointment };
     const [line] = await owner.find(resources.clientAudit, 'Siti Aminah');
     const pages = Object.entries(ids).flatMap(([name, { id }]) => [`${name}Edit`, `${name}Show`].map((page) => [page, { id }]));
-    own = { ...Object.fromEntries(pages), ...keys, clientAuditShow: { id: line!.id } };
+    own = { ...Object.fromEntries(pages), ...keys, clientAuditLine: { id: line!.id } };
     return emails.owner;
   });
   for (const { name, path } of ofClinic)

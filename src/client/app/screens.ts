@@ -65,8 +65,8 @@ export const screens: Readonly<Record<string, Load>> = {
   'audit-line': () => import(/* webpackChunkName: "audit-line" */ '../areas/oversight/screens/AuditLine').then((chunk) => chunk.AuditLine),
   'client-audit-list': () =>
     import(/* webpackChunkName: "client-audit-list" */ '../areas/oversight/screens/ClientAuditList').then((chunk) => chunk.ClientAuditList),
-  'client-audit-show': () =>
-    import(/* webpackChunkName: "client-audit-show" */ '../areas/oversight/screens/AuditLine').then((chunk) => chunk.ClientAuditLine),
+  'client-audit-line': () =>
+    import(/* webpackChunkName: "client-audit-line" */ '../areas/oversight/screens/AuditLine').then((chunk) => chunk.ClientAuditLine),
   'trash-list': () => import(/* webpackChunkName: "trash-list" */ '../areas/oversight/screens/TrashList').then((chunk) => chunk.TrashList),
   'outbox-list': () =>
     import(/* webpackChunkName: "outbox-list" */ '../areas/oversight/screens/OutboxList').then((chunk) => chunk.OutboxList),

@@ -47,7 +47,6 @@ const icons: Readonly<Partial<Record<ResourceName, Icon>>> = {
   invoice: InvoiceIcon,
   membership: TeamIcon,
   audit: AuditIcon,
-  clientAudit: AuditIcon,
   trash: DeleteIcon,
   mail: OutboxIcon,
   notification: NotificationIcon,

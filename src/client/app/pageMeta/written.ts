@@ -107,6 +107,8 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   ticketTimes: { title: 'page.ticketTimes', under: 'revenue' },
   auditList: { title: 'page.audit', ...inMenu('safety', AuditIcon) },
   auditLine: { title: 'page.auditLine', under: 'auditList' },
+  clientAuditList: { title: 'page.audit', ...inMenu('business', AuditIcon, 'menu.clinicSetup') },
+  clientAuditLine: { title: 'page.auditLine', under: 'clientAuditList' },
   trashList: { title: 'page.trash', ...inMenu('safety', DeleteIcon) },
   outboxList: { title: 'page.outbox', ...inMenu('safety', OutboxIcon) },
   outboxMail: { title: 'page.mail', under: 'outboxList' },

@@ -14,9 +14,9 @@ import { DateText } from '#client/ui/DateText';
 import { PageHeader } from '#client/ui/PageHeader';
 import { FormSkeleton } from '#client/ui/Skeletons';
 import { StatusChip } from '#client/ui/StatusChip';
-import { pathsOf, recordPath } from '#client/kit/resource/paths';
+import { recordPath } from '#client/kit/resource/paths';
 import { Changes } from '#client/kit/history/Changes';
-import { auditPath } from './paths';
+import { auditPath, clientAuditPath } from './paths';
 import { Facts } from './Facts';
 import { useLineText } from '#client/kit/history/useLineText';
 import { toneOf } from '#client/kit/history/actionTones';
@@ -102,5 +102,5 @@ function LinePage({ module, back }: Page) {
 
 export const AuditLine = () => <LinePage module={modules.audit as unknown as AnyModule} back={auditPath} />;
 
-/** The same of a line of the clinic's own audit, which tells no address. Rule: PRV-21. */
-export const ClientAuditLine = () => <LinePage module={modules.clientAudit as unknown as AnyModule} back={pathsOf('clientAudit').list} />;
+/** A line of the clinic's own audit, which has no IP address. Rule: PRV-21. */
+export const ClientAuditLine = () => <LinePage module={modules.clientAudit as unknown as AnyModule} back={clientAuditPath} />;

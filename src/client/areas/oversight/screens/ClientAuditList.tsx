@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { clientAudit as declared, type ClientAudit } from '#shared/areas/oversight/resources/clientAudit';
 import type { AnyModule } from '#client/kit/anyModule';
 import { ManagedGrid } from '#client/kit/grid/ManagedGrid';
-import { pathsOf } from '#client/kit/resource/paths';
 import { useKindNames } from '#client/kit/useKindNames';
 import { useWords } from '#client/kit/useWords';
 import type { Row } from '#client/services/serviceResults';
 import { AuditIcon } from '#client/ui/icons';
 import * as modules from '../modules';
+import { clientLinePath } from './paths';
 import { useLineColumns } from './useLineColumns';
 
 const lines = modules.clientAudit as unknown as AnyModule;
@@ -18,7 +18,7 @@ const useColumns = () => {
   const { choices } = useWords(declared);
   const { record, action, kind, actor, moment } = useLineColumns(lines);
   return useMemo(() => {
-    // People of ours are named only where the clinic let them in.
+    // The provider's staff have a name only where the clinic let them in as support.
     const nameOf = ({ actor_name, by }: ClientAudit): string => actor_name ?? (by ? choices.by[by] : '');
     const named = { ...actor, cell: (line: Row) => nameOf(line as unknown as ClientAudit) };
     return [record, action, kind, named, moment];
@@ -41,9 +41,17 @@ const useFilters = () => {
 };
 
 export function ClientAuditList() {
-  const { list } = useWords(declared);
-  const { show } = pathsOf('clientAudit');
+  const { t } = useTranslation();
+  const { list, own } = useWords(declared);
+  const said = { ...list, title: t('page.audit'), purpose: own['purpose']! };
   return (
-    <ManagedGrid module={modules.clientAudit} icon={AuditIcon} words={list} columns={useColumns()} filters={useFilters()} open={show!} />
+    <ManagedGrid
+      module={modules.clientAudit}
+      icon={AuditIcon}
+      words={said}
+      columns={useColumns()}
+      filters={useFilters()}
+      open={clientLinePath}
+    />
   );
 }

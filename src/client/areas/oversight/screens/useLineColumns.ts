@@ -1,4 +1,4 @@
-/** The columns of a list of audit lines that both audits have: what was done, to which record of which kind, and when. */
+/** The columns that the lists of both audits share: record, action, kind of record, actor, time. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditActions, type Audit } from '#shared/areas/oversight/resources/audit';

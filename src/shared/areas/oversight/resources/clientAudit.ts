@@ -6,18 +6,6 @@ import { auditActions } from './audit';
 
 export const clientAudit = defineResource('clientAudit', '/client-audit', {
   noun: { id: 'catatan audit klinik', en: ['clinic audit line', 'clinic audit lines'] },
-  pages: {
-    base: '/bisnisku/audit',
-    add: 'add-audit',
-    edit: 'edit-audit',
-    show: { at: 'detail' },
-    group: 'business',
-    within: 'clinicSetup',
-    partly: true,
-    own: ['list', 'show'],
-    title: { id: 'Jejak audit', en: 'Audit trail' },
-    words: ['audit'],
-  },
   label: 'record_label',
   attributes: {
     action: readOnly(oneOf(auditActions, { required: true })),

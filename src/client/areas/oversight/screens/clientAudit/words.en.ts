@@ -1,9 +1,8 @@
 /** Words of a clinic's own audit, in English. */
+import audit from '../../words/en/audit';
 import type id from './words.id';
 
 export default {
-  list: { purpose: 'Who changed what at the clinic, and when. Nobody can change or delete these lines.' },
-  form: { purpose: 'The application writes these lines.' },
   fields: {
     action: 'Action',
     resource: 'Kind of record',
@@ -23,31 +22,8 @@ export default {
     entity: 'Client',
   },
   choices: {
-    action: {
-      add: 'Added',
-      update: 'Changed',
-      destroy: 'Deleted',
-      restore: 'Restored',
-      command: 'Command',
-      purged: 'Removed for good',
-      exported: 'Exported',
-      opened: 'Opened',
-      imported: 'Imported',
-      demo: 'Filled with sample data',
-      sign_in: 'Signed in',
-      sign_in_failed: 'Failed to sign in',
-      sign_out: 'Signed out',
-      locked: 'Account locked',
-      registered: 'Registered',
-      password_changed: 'Changed the password',
-      password_reset: 'Reset the password',
-      email_reverted: 'Cancelled the change of e-mail',
-      reset_link_made: 'Made a link to a new password',
-      two_step_on: 'Turned on two steps',
-      two_step_off: 'Turned off two steps',
-      view_as: 'Viewed as another role',
-      view_as_ended: 'Stopped viewing as another role',
-    },
+    action: audit.action,
     by: { client: 'Clinic', provider: 'Our team', clock: 'Automatic' },
   },
+  own: { purpose: 'Who changed what at the clinic, and when. Nobody can change or delete these lines.' },
 } satisfies typeof id;

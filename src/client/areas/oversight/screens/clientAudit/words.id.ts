@@ -1,10 +1,9 @@
 /** Words of a clinic's own audit, in Indonesian. */
+import audit from '../../words/id/audit';
 import type { clientAudit } from '#shared/areas/oversight/resources/clientAudit';
 import type { WordsOf } from '#client/kit/words';
 
 export default {
-  list: { purpose: 'Siapa mengubah apa di klinik, dan kapan. Tidak ada yang dapat mengubah atau menghapus catatan ini.' },
-  form: { purpose: 'Catatan ditulis oleh aplikasi.' },
   fields: {
     action: 'Tindakan',
     resource: 'Jenis data',
@@ -24,31 +23,8 @@ export default {
     entity: 'Klien',
   },
   choices: {
-    action: {
-      add: 'Menambah',
-      update: 'Mengubah',
-      destroy: 'Menghapus',
-      restore: 'Memulihkan',
-      command: 'Perintah',
-      purged: 'Dibuang selamanya',
-      exported: 'Mengekspor',
-      opened: 'Membuka',
-      imported: 'Mengimpor',
-      demo: 'Mengisi data contoh',
-      sign_in: 'Masuk',
-      sign_in_failed: 'Gagal masuk',
-      sign_out: 'Keluar',
-      locked: 'Akun dikunci',
-      registered: 'Mendaftar',
-      password_changed: 'Mengganti kata sandi',
-      password_reset: 'Mengatur ulang kata sandi',
-      email_reverted: 'Membatalkan perubahan e-mail',
-      reset_link_made: 'Membuat tautan kata sandi baru',
-      two_step_on: 'Mengaktifkan verifikasi dua langkah',
-      two_step_off: 'Mematikan verifikasi dua langkah',
-      view_as: 'Melihat sebagai peran lain',
-      view_as_ended: 'Selesai melihat sebagai peran lain',
-    },
+    action: audit.action,
     by: { client: 'Klinik', provider: 'Tim kami', clock: 'Otomatis' },
   },
+  own: { purpose: 'Siapa mengubah apa di klinik, dan kapan. Tidak ada yang dapat mengubah atau menghapus catatan ini.' },
 } satisfies WordsOf<typeof clientAudit>;
