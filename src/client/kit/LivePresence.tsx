@@ -1,4 +1,4 @@
-/** Who else has the record of a page open; nobody is asked for somebody who only looks around. Its script comes after the page. Rule: LIV-5. */
+/** Shows who else has the record open. Not while a saved session is played, nor under a restriction, as when viewing as another role. Its script comes after the page. Rule: LIV-5. */
 import { Suspense, useContext, type ComponentProps } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { me } from '../store/session/me';

@@ -21,7 +21,7 @@ export const readingsOf = async (runner: Queryable, resource: string, ids: reado
   return rows.map(({ id }) => id);
 };
 
-/** How a record was read: on its page, or taken out as a file. */
+/** How a record was read: opened on its page, or exported as a file. */
 export type ReadingKind = 'opened' | 'exported';
 
 /** Enters a reading, or counts it in the line of this person, record and hour. */

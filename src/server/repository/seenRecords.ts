@@ -51,7 +51,7 @@ const isSeen = (sight: Sight, actor: Actor | null): Condition => {
 /** The columns of a line that hides nothing from its reader. */
 export const nothingWithheld = { withheld: sql<boolean>`false`, follows: sql<boolean>`(t.cause_id is not null)` };
 
-/** An audit whose lines are told as far as the reader sees the records that they are about. */
+/** The audit without names and values in lines about records that the reader may not see. */
 const asSeen = (audit: ServerResource, unless: Condition, sight: Sight): ServerResource => {
   const tells = sql`coalesce(t.record_label, t.before::text, t.after::text, t.input::text) is not null`;
   return {

@@ -91,7 +91,7 @@ export type ServerResource = {
   readonly table: ResourceTable;
   /** Whether row-level security hides rows of other clients, by the column `entity_id`; it never changes. */
   readonly tenant: boolean;
-  /** Of a tenant's resource of which no totals are kept for each client: some rows belong to no client, or the repository does not count them. */
+  /** No totals are kept for each client: some rows belong to no client, or the repository does not count them. */
   readonly withoutClientTotals?: true;
   /** The column that names the client whose money a change may touch: that lock comes first (see `clientMoney`). */
   readonly moneyOf?: 'id' | 'entity_id';

@@ -1,4 +1,4 @@
-/** A record with all that belongs to it, as somebody takes it out of the application. Rules: PAT-4, PAT-11, PAT-12. */
+/** A record with everything that belongs to it, for an export. Rules: PAT-4, PAT-11, PAT-12. */
 import { sql } from 'kysely';
 import type { Ref, Resource } from '#shared/kit/resource';
 import { resources } from '#shared/areas/resources';
@@ -13,7 +13,7 @@ import type { Find, ServerResource } from './serverResource';
 import type { Store } from './store';
 import { uuids } from './uuids';
 
-/** Something that the records lead to, and what it is called: a doctor, a payer, the clinic. */
+/** A related record with its name: a doctor, a payer, the clinic. */
 export type NamedRef = Ref & { readonly name: string };
 
 export type WholeRecord = {
@@ -50,7 +50,7 @@ const columnsByServer = (references: readonly Reference[]): ReadonlyMap<ServerRe
   return found;
 };
 
-/** What everything that the records lead to is called, but for what is among them. */
+/** Names of the related records that are not in the export themselves. */
 const namesOf = async (
   { find }: Pick<Store, 'find'>,
   read: (server: ServerResource, ids: readonly string[], fields?: readonly string[]) => Promise<readonly LoadedRecord[]>,

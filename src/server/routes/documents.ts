@@ -2,7 +2,7 @@
  * Records as documents, for anyone who may get the record. GET /invoices/{id}/pdf?language=en answers with the file,
  * GET /invoices/{id}/paper?language=en with what it says. Without `language` it is that of the request. A browser, which cannot send
  * its token with an address that it opens, asks /file-links/invoices/{id}/pdf-en for a link first (PRV-11). A record that may be exported is
- * given as JSON, too, by GET /patients/{id}/data; each time that it is taken out is noted. Rules: INV-5, INV-10, PAT-11, PAT-12.
+ * given as JSON, too, by GET /patients/{id}/data; each export is noted. Rules: INV-5, INV-10, PAT-11, PAT-12.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
@@ -42,8 +42,8 @@ const recordFor = async (store: Store, actor: Actor | null, { of }: PrintedDocum
   return records[0] ?? missing('resource.missing');
 };
 
-/** The same, of which a reading is noted where readings of the resource are (PAT-11). */
-const takenOut = async (store: Store, request: FastifyRequest, one: PrintedDocument, id: string): Promise<LoadedRecord> => {
+/** The same, and notes the export where readings of the resource are noted (PAT-11). */
+const recordToExport = async (store: Store, request: FastifyRequest, one: PrintedDocument, id: string): Promise<LoadedRecord> => {
   const record = await recordFor(store, request.actor, one, id);
   noteReading(store, request.actor, [record], request.log, 'exported');
   return record;
@@ -59,7 +59,7 @@ const paperOf = async (store: Store, { of, render, none }: PrintedDocument, { ro
 const asked = async (store: Store, one: PrintedDocument, request: FastifyRequest): Promise<Paper> => {
   authorise(one.of, 'get', request.actor);
   const { language } = readParameters(request, parameters) as { language: Language | null };
-  const record = await takenOut(store, request, one, idOf(request));
+  const record = await recordToExport(store, request, one, idOf(request));
   return paperOf(store, one, record, language ?? personLanguage(request));
 };
 
@@ -126,7 +126,7 @@ export const sendLinkedDocument = (
   const one = documents.find(({ of }) => of.type === type);
   const language = pdfAttributes[attribute as PdfAttribute];
   if (!one || !(language || isData(one, attribute))) return undefined;
-  return takenOut(store, request, one, id).then(async (record) =>
+  return recordToExport(store, request, one, id).then(async (record) =>
     language ? sendPdf(request, reply, await paperOf(store, one, record, language)) : sendData(store, reply, record),
   );
 };
@@ -136,7 +136,7 @@ const dataRoutes = (app: FastifyInstance, { store, links }: Needs & { readonly l
   const { path, type } = one.of;
   app.get(routePath(dataPath(path)), async (request, reply) => {
     readParameters(request);
-    return sendData(store, reply, await takenOut(store, request, one, idOf(request)));
+    return sendData(store, reply, await recordToExport(store, request, one, idOf(request)));
   });
   app.get(routePath(fileLinkPath(type, dataAttribute)), async (request, reply) => {
     const { actor } = requireActor(request);

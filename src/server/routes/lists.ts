@@ -59,7 +59,7 @@ export function listRoutes(app: FastifyInstance, store: Store, server: ServerRes
     return sendBody(reply, 200, body);
   };
 
-  app.get(resource.path, { config: { revisionsOf: store.lists.booksOf } }, (request, reply) => {
+  app.get(resource.path, { config: { revisionsOf: store.lists.dependenciesOf } }, (request, reply) => {
     const verdict = authorise(resource, 'list', request.actor);
     return send(request, reply, { verdict, reading: listReadingOf(request, resource), url: request.url, links: true });
   });

@@ -49,7 +49,7 @@ export const ageText = (birth: Day, on: Day, language: Language, isEstimated = f
   return `${isEstimated ? '± ' : ''}${said.join(' ')}`;
 };
 
-/** For so many hours after a birth the hours are said; after them the days say enough. */
+/** For so many hours after a birth the age is given in hours. */
 const HOURS_SAID = 72;
 
 /**

@@ -1,4 +1,4 @@
-/** Links that open WhatsApp with a text which is ready to be sent. WhatsApp is given the text, and we are told nothing of it. */
+/** Links that open WhatsApp with a text which is ready to be sent. Whether the text is sent is not known here. */
 
 const E164 = /^\+[1-9]\d{6,14}$/;
 

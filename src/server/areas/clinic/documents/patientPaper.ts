@@ -17,7 +17,7 @@ import { patientWords, type PatientWords } from './words';
 /** When it is made, by the clinic's clock, and the name of the region where the patient lives. */
 type Made = ClientTime & { readonly region: string | null };
 
-/** How values read: in which language, and what everything is called that the records lead to. */
+/** What is needed to write a value: the language, its words, and the names of related records. */
 type Reads = { readonly language: Language; readonly text: PatientWords; readonly nameOf: (id: unknown) => string };
 
 const joined = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');

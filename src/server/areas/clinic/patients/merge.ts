@@ -76,7 +76,7 @@ const refuseGivenNumbers = async (work: Work, patient: Patient): Promise<void> =
     );
 };
 
-/** Puts both patients back as they were, but for what was made since. @throws Refusal `patient.merged_again`, and where a number was given to another one */
+/** Restores both patients, except for what was added since. @throws Refusal `patient.merged_again`, and where a number was given to another one */
 export const unmerge = async (work: Work, patient: Patient) => {
   const kept = await readWhole(work, patient.merged_into!.id);
   if (kept.merged_into) throw new Refusal([{ code: 'patient.merged_again', meta: { name: kept.name, mrn: kept.mrn ?? '' } }]);

@@ -63,7 +63,7 @@ const bookedWhere = async ({ trx }: On, first: Day, last: Day, condition: RawBui
 export const bookedOf = (on: On, doctor: string, day: Day, except?: string): Promise<readonly Booked[]> =>
   bookedWhere(on, day, day, sql<boolean>`t.doctor_id = ${doctor} and t.id is distinct from ${except ?? null}::uuid`);
 
-/** What a clinic's days are made of, from one day to another. */
+/** Schedules, leaves and booked times of a clinic, for the days from `first` to `last`. */
 export const agendaOf = async (on: On, entity: string, first: Day, last: Day): Promise<Omit<Agenda, 'now'>> => {
   const ofClinic = sql<boolean>`t.entity_id = ${entity}`;
   return {

@@ -38,12 +38,12 @@ export const countBookings = async (
   return rows[0]!;
 };
 
-/** Stores by what the booking is cancelled. @param hash of the token, which is stored nowhere */
+/** Stores the hash of the token that cancels a booking. The token itself is stored nowhere. */
 export const keepCancelHash = async ({ trx }: Pick<Work, 'trx'>, id: string, hash: Buffer): Promise<void> => {
   await sql`update appointments set cancel_hash = ${hash} where id = ${id}`.execute(trx);
 };
 
-/** Of whom nothing is told but the time that they booked. */
+/** A booking without the personal values of who made it. */
 export type FoundBooking = KnownBooking & { readonly id: string; readonly entity: string };
 
 export const bookingOfHash = async (on: Queryable, hash: Buffer): Promise<FoundBooking | undefined> => {

@@ -31,7 +31,7 @@ import { queueCounter } from '../visits/begin';
 type Trx = WriteContext['trx'];
 
 const DAYS = 90;
-/** What comes in past the repository, and is counted at the end. */
+/** The demo inserts rows of these without the repository, and counts them at the end. */
 const filled = [servedAppointment, servedLeave, servedPatient, servedPayer, servedPoly, servedSchedule, servedTeamMember, servedVisit];
 /** Rows of one statement. */
 const BATCH = 500;

@@ -46,7 +46,7 @@ export const servedAudit: ServerResource = defineServerResource(audit, {
   personal: { masked: maskedLine, isWhole },
 });
 
-/** Nothing tells of changes of these lines, and no list of them is remembered. */
+/** Changes of these lines are not announced, and lists of them are not cached. */
 export const servedClientAudit: ServerResource = defineServerResource(clientAudit, {
   tenant: true,
   withoutClientTotals: true,

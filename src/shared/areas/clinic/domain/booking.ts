@@ -1,4 +1,4 @@
-/** What the public page of a clinic offers to anybody: free times of its doctors, and nothing of other people. Rule: APT-7. */
+/** What the public page of a clinic offers to anybody: free times of its doctors, and no data of other people. Rule: APT-7. */
 import { addDays, type Day } from '#shared/domain/calendarDays';
 import type { TimeOfDay } from '#shared/domain/timeOfDay';
 import { isFree, slotsOn, type Agenda } from './slots';

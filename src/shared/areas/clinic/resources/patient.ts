@@ -27,7 +27,7 @@ export const patient = defineResource('patient', '/patients', {
   attributes: {
     /** No. RM, the medical record number. */
     mrn: numbered('{000000}', { counter: 'patient', at: 'add', per: 'client' }),
-    /** What tells who it is: a NIK, the mother of a newborn without one, or the passport of a foreigner (PAT-13, PAT-14). */
+    /** How the patient is identified: by NIK, by the mother (a newborn without NIK), or by passport (a foreigner). Rules: PAT-13, PAT-14. */
     kind: oneOf(['wni', 'bayi', 'wna'], { required: true, initial: 'wni' }),
     name: text({ required: true, max: 160 }),
     sex: oneOf(['L', 'P'], { required: true }),
