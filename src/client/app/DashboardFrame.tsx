@@ -35,6 +35,7 @@ import { useHelpPath } from './useHelpPath';
 import { useShell } from './useOverlays';
 import { useSignOut } from './useSignOut';
 import { SubscriptionBannerHost } from './SubscriptionBannerHost';
+import { UnsentHost } from './UnsentHost';
 import { ViewAsBannerHost } from './ViewAsBannerHost';
 import { WhyNotHost } from './WhyNotHost';
 import { useErrorText } from '../ui/useErrorText';
@@ -88,6 +89,7 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
       <ClientBannersHost />
       <RestrictionBanner />
       <SubscriptionBannerHost />
+      <UnsentHost />
       <Outlet />
       <SessionWatcher />
       <LiveHost />

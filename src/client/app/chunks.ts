@@ -1,4 +1,4 @@
-/** When a chunk is gone (a new version was deployed), reloads at the page that was asked for, at most once in a minute. Rule: APP-17. */
+/** When a chunk is gone (a new version was deployed), reloads at the page that was asked for, at most once in a minute. Rules: APP-17, CORE-13. */
 import { isChunkFailure } from '../ui/chunkFailure';
 import { chunkReloadGuard } from '../ui/constants';
 
@@ -8,7 +8,13 @@ const reloadedAt = 'nadi.chunk-reload';
  * The clocks, the memory and the navigation, replaced in tests. `age` is how long this page has been open, in milliseconds.
  * `open` loads the whole document of an address on this site, also when it is the present address.
  */
-export type Parts = { now: () => number; age: () => number; memory: () => Storage; open: (address: string) => void };
+export type Parts = {
+  now: () => number;
+  age: () => number;
+  memory: () => Storage;
+  isOnline: () => boolean;
+  open: (address: string) => void;
+};
 
 const here = () => window.location.pathname + window.location.search;
 
@@ -16,6 +22,7 @@ const browser: Parts = {
   now: Date.now,
   age: () => performance.now(),
   memory: () => window.sessionStorage,
+  isOnline: () => navigator.onLine,
   open: (address) => (address === here() ? window.location.reload() : window.location.assign(address)),
 };
 
@@ -34,10 +41,10 @@ const mayReload = ({ now, age, memory }: Parts): boolean => {
 /**
  * Reloads after a missing chunk.
  * @param address the page that was asked for; during a navigation the address bar still shows the page before it
- * @returns whether it reloads; not for any other fault, and not twice within a minute (the error page shows those)
+ * @returns whether it reloads; not for any other fault, not without a network, and not twice within a minute (the error page shows those)
  */
 export const reloadsFor = (fault: unknown, address = here(), parts = browser): boolean => {
-  if (!isChunkFailure(fault) || !mayReload(parts)) return false;
+  if (!isChunkFailure(fault) || !parts.isOnline() || !mayReload(parts)) return false;
   parts.open(address);
   return true;
 };

@@ -12,7 +12,7 @@ import {
 import { routeAt } from '#shared/routes';
 import { loadAreas } from '../areas/modules';
 import { loadTable, wide } from '../kit/grid/prefetchList';
-import { loadWords } from '../ui/chunkFailure';
+import { isChunkFailure, loadWords } from '../ui/chunkFailure';
 import { pageHold } from '../ui/constants';
 import { orReload } from './chunks';
 import { ClientOnlyPage } from './ClientOnlyPage';
@@ -74,15 +74,26 @@ const load =
       await Promise.race([context.answered(), pause(pageHold)]);
       return admit(row.guard, context.guardContext(), row.scope) === 'ok';
     };
+    const shown = async <S,>(Screen: S): Promise<S> => {
+      if (list) fetchTable();
+      await Promise.race([context.answered(row.list), pause(pageHold)]);
+      return Screen;
+    };
     const list = row.list && admission !== 'clientOnly' && context.mayRead(row.feature) ? row.list : undefined;
     const modules = async () => {
       await loadAreas(row.areas);
       if (list && (await mayAsk())) context.ask(list, search);
     };
-    const [Screen] = await orReload(() => Promise.all([row.screen(), loadWords(row.words), modules()]), pathname + search);
-    if (list) fetchTable();
-    await Promise.race([context.answered(row.list), pause(pageHold)]);
-    return Screen;
+    const parts = () => Promise.all([row.screen(), loadWords(row.words), modules()]);
+    try {
+      const [Screen] = await orReload(parts, pathname + search);
+      return await shown(Screen);
+    } catch (fault) {
+      // Whoever works without a network keeps the page that is open: a reload could not bring it back.
+      if (navigator.onLine || !isChunkFailure(fault)) throw fault;
+      context.tellOffline();
+      return redirect(window.location.pathname + window.location.search);
+    }
   };
 
 /** Next to its page; for a guardContext whom the page's own loader sends elsewhere, there is nothing to fetch. */

@@ -33,11 +33,13 @@ export const closedNotice = (guard: ClosedTo, permission?: string) =>
     ...(permission && { why: permission }),
   });
 
-/** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs, to ask for a list's rows ahead of its screen and to hear that they came, and the way out. */
+/** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs or cannot be fetched, to ask for a list's rows ahead of its screen and to hear that they came, and the way out. */
 export type RouteContext = {
   readonly guardContext: () => GuardContext;
   readonly rememberPath: (path: string) => void;
   readonly refuse: (guard: ClosedTo, permission?: string) => void;
+  /** Says that a page cannot be opened without a network. */
+  readonly tellOffline: () => void;
   /** Whether the client's subscription is known to let the rows be read. */
   readonly mayRead: (feature: Feature | undefined) => boolean;
   readonly ask: (list: ResourceName, search: string) => void;
@@ -70,6 +72,7 @@ export const routeContextOf = (store: Started['store'], leave: Leave): RouteCont
   guardContext: () => guardContextOf(store.getState()),
   rememberPath: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
   refuse: (guard, permission) => void store.dispatch(closedNotice(guard, permission)),
+  tellOffline: () => void store.dispatch(notices.actions.shown({ id: 'page/offline', variant: 'warning', key: 'error.offlinePage' })),
   mayRead: (feature) =>
     feature === undefined || (me.selectors.actor(store.getState()) !== null && isUsable(store.getState(), feature, 'read')),
   ask: (list, search) => void store.dispatch(firstList(loadedModule(list), search)),

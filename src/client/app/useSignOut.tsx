@@ -1,4 +1,4 @@
-/** Signing out from the dashboard: at once, or after a question while drafts or calendar events are stored in this browser. */
+/** Signing out from the dashboard: at once, or after a question while drafts, calendar events or what is not sent yet are stored in this browser. */
 import { Suspense, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../store/hooks';
@@ -6,6 +6,7 @@ import type { RootState } from '../store/index';
 import { auth } from '../store/session/auth';
 import { calendar } from '../areas/calendar';
 import { drafts } from '../store/flows/drafts';
+import { unsent } from '../store/flows/unsent';
 import { useOpened } from '../ui/prefetch';
 import { part } from '../ui/lazyPart';
 
@@ -21,7 +22,8 @@ export function useSignOut(): { readonly signOut: () => void; readonly question:
   const opened = useOpened(open);
   const signOut = () => {
     const state = store.getState();
-    if (drafts.selectors.count(state) || calendar.selectors.all(state).length) setOpen(true);
+    const stored = [drafts.selectors.count(state), calendar.selectors.all(state).length, unsent.selectors.count(state)];
+    if (stored.some((count) => count > 0)) setOpen(true);
     else dispatch(auth.actions.logout());
   };
   const question = <Suspense fallback={null}>{opened && <SignOutDialog open={open} onClose={() => setOpen(false)} />}</Suspense>;

@@ -44,6 +44,7 @@ import { shownFile } from '../store/flows/shownFile';
 import { summary } from './dashboard/flows/summary';
 import { thumbnails } from '../store/flows/thumbnails';
 import { ticketSessions } from './support/flows/ticketSessions';
+import { unsent } from '../store/flows/unsent';
 import { verification } from './identity/flows/verification';
 import { viewAs } from '../store/session/viewAs';
 import { workplace } from '../store/session/workplace';
@@ -59,7 +60,7 @@ export const flows = {
   revert,
   verification,
   me,
-  keeping: personalStorage({ drafts, calendar }),
+  keeping: personalStorage({ drafts, calendar, unsent }),
   workplace,
   invitation,
   account,
@@ -90,6 +91,7 @@ export const flows = {
   sidebar,
   gridPreferences,
   drafts,
+  unsent,
   calendar,
   dates,
   calls,

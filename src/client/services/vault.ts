@@ -7,7 +7,7 @@ import type { PersistStorage } from './storage';
 import { readStored, type Stored } from './vaultEntry';
 
 /** What is stored; the entry of the storage is `nadi.` and the name. */
-export const keptParts = ['drafts', 'calendar'] as const;
+export const keptParts = ['drafts', 'calendar', 'unsent'] as const;
 export type KeptPart = (typeof keptParts)[number];
 
 export type Vault = {

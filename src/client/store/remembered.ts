@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { drafts, type FormDraft } from './flows/drafts';
 import { gridPreferences, type Density, type GridPreference } from './flows/gridPreferences';
+import { unsent } from './flows/unsent';
 import { me } from './session/me';
 
 export { columnWidths } from './flows/gridPreferences';
@@ -24,15 +25,20 @@ export const useGridPreference = (grid: string) => {
   return { ...preference, ...choices };
 };
 
+/** The name of a form's drafts at a client. */
+export const formOf = (client: string | null, name: string): string => (client === null ? name : `${client}/${name}`);
+
 /**
- * What was typed into a form and not saved, and how to keep or drop it. A draft belongs to the client for which the person works while
+ * What was typed into a form and not saved, and how to keep or drop it; or what was filled in and refused, where that is corrected. A draft belongs to the client for which the person works while
  * typing: it is not offered at another one (SUB-13).
  */
 export const useDraft = (name: string) => {
   const dispatch = useAppDispatch();
-  const client = useAppSelector(me.selectors.actor)?.entityId;
-  const form = client ? `${client}/${name}` : name;
-  const draft = useAppSelector((state) => drafts.selectors.of(state, form));
+  const client = useAppSelector(me.selectors.actor)?.entityId ?? null;
+  const form = formOf(client, name);
+  const typed = useAppSelector((state) => drafts.selectors.of(state, form));
+  const refused = useAppSelector((state) => unsent.selectors.correctedIn(state, form));
+  const draft: FormDraft | undefined = refused ? { values: refused.form.values, at: refused.at } : typed;
   const keep = useCallback((values: FormDraft['values']) => void dispatch(drafts.actions.kept(form, values)), [dispatch, form]);
   const drop = useCallback(() => void dispatch(drafts.actions.dropped({ form })), [dispatch, form]);
   return { draft, keep, drop };

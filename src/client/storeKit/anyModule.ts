@@ -16,6 +16,7 @@ export type AnyModule = {
   readonly commands: Readonly<Record<string, unknown>>;
   readonly selectors: {
     readonly byId: (state: State, id: string) => Row | undefined;
+    readonly all: (state: State) => readonly Row[];
     readonly list: (state: State, key: string) => ListView<Row>;
     readonly request: (state: State, id?: string) => RequestView;
     readonly conflict: (state: State, id: string) => { readonly mine: Row; readonly theirs: Row } | undefined;

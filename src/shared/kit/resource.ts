@@ -202,6 +202,11 @@ type Spec<
    * such a resource is never deleted.
    */
   demandsVersion?: true;
+  /**
+   * What was filled in while the server could not be reached may wait in the browser, and is sent later (CORE-13). Names the attribute that
+   * the server gives a new one and that people have to be told then: its number.
+   */
+  sentLater?: Extract<keyof A, string>;
   access: Access;
   /** Of a clinic's own records: what each built-in role of a client may do there (`view`, `create`, a command's permission). Its owner may do all of it. */
   roles?: RoleActions;
@@ -253,6 +258,7 @@ export type Resource<
   readonly audited?: 'reads';
   readonly exported?: true;
   readonly demandsVersion?: true;
+  readonly sentLater?: string;
   /** The rules that count: with the restrictions of a person, and for a change with the right to see. */
   readonly access: Access;
   /** The rules as they are declared. */
@@ -320,6 +326,7 @@ export const defineResource = <
   ...(spec.audited && { audited: spec.audited }),
   ...(spec.exported && { exported: spec.exported }),
   ...(spec.demandsVersion && { demandsVersion: spec.demandsVersion }),
+  ...(spec.sentLater && { sentLater: spec.sentLater }),
   ...(spec.mergedInto && { mergedInto: spec.mergedInto }),
   access: effective(spec.access),
   rules: spec.access,

@@ -9,7 +9,7 @@ const failures = {
 const NOW = 1_000_000_000;
 
 /** @param last when the page was reloaded before; 'blocked' where the browser lets nothing be remembered */
-const world = (last?: number | 'blocked', age = 5_000) => {
+const world = (last?: number | 'blocked', age = 5_000, isOnline = true) => {
   const kept = new Map(typeof last === 'number' ? [['nadi.chunk-reload', String(last)]] : []);
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -18,7 +18,13 @@ const world = (last?: number | 'blocked', age = 5_000) => {
   const blocked = (): Storage => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  return { now: () => NOW, age: () => age, memory: last === 'blocked' ? blocked : () => storage, open: jest.fn() };
+  return {
+    now: () => NOW,
+    age: () => age,
+    memory: last === 'blocked' ? blocked : () => storage,
+    isOnline: () => isOnline,
+    open: jest.fn(),
+  };
 };
 
 test.each([
@@ -43,6 +49,12 @@ test.each([
 ] as const)('%s: the failure is shown instead', async (_, failure, last, age) => {
   const parts = world(last, age);
   await expect(orReload(() => Promise.reject(failure), '/usman/items?page=2', parts)).rejects.toBe(failure);
+  expect(parts.open).not.toHaveBeenCalled();
+});
+
+test('without a network the page that is open stays, because a reload could not bring it back', async () => {
+  const parts = world(undefined, 5_000, false);
+  await expect(orReload(() => Promise.reject(failures.script), '/usman/items?page=2', parts)).rejects.toBe(failures.script);
   expect(parts.open).not.toHaveBeenCalled();
 });
 

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { auth } from '../../store/session/auth';
 import { calendar } from '../../areas/calendar';
 import { drafts } from '../../store/flows/drafts';
+import { unsent } from '../../store/flows/unsent';
 import { canSeal, storedRemoved } from '../../store/flows/personalStorageEvents';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { formatNumber } from '../../ui/formats';
@@ -18,6 +19,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
   const dispatch = useAppDispatch();
   const forms = useAppSelector(drafts.selectors.count);
   const events = useAppSelector(calendar.selectors.all).length;
+  const waiting = useAppSelector(unsent.selectors.count);
   const [remove, setRemove] = useState(false);
   const stays = canSeal();
   const signOut = () => {
@@ -36,6 +38,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
     >
       <p>{t(stays ? 'shell:signOut.stays' : 'shell:signOut.lost')}</p>
       <ul>
+        {waiting > 0 && <li>{t('shell:signOut.unsent', { number: formatNumber(waiting, language) })}</li>}
         {forms > 0 && <li>{t('shell:signOut.drafts', { number: formatNumber(forms, language) })}</li>}
         {events > 0 && <li>{t('shell:signOut.events', { number: formatNumber(events, language) })}</li>}
       </ul>

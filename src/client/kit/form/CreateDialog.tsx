@@ -8,17 +8,20 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useFormik } from 'formik';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ResourceName } from '#shared/areas/resources';
 import { sentence, type Problem } from '#shared/errors';
 import type { Confirmation } from '#shared/jsonapi';
 import { useAppDispatch } from '../../store/hooks';
 import { keepFocus } from '../../ui/keepFocus';
 import { useLanguage } from '../../ui/useLanguage';
 import { useRequest, type AnyModule } from '../anyModule';
+import { pathsOf } from '../resource/paths';
 import { newId } from '../../storeKit/ids';
 import type { Values } from './changes';
 import { byField, checked, sendable, standing, startOf, type Creating } from './fields';
 import { FieldList } from './FieldList';
-import { useSaving } from './useSaving';
+import { useSaving, type Work } from './useSaving';
+import { useSendingLater } from './useSendingLater';
 import { confirmationOf, Warnings, warningsIn } from './Warnings';
 
 type Props = Creating & {
@@ -37,9 +40,21 @@ function useNewRecord({ module, fields, typed, onCreated }: Props) {
   const request = useRequest(module, id);
   const [sent, setSent] = useState<Values | null>(null);
   const warnings = warningsIn(request);
+  const later = useSendingLater(module, id, request, `${module.name}:new`);
+  const workOf = (values: Values, confirmation?: Confirmation): Work => ({
+    add: sendable(resource, values),
+    files: [],
+    ...(confirmation && { confirmation }),
+  });
+  const sendLater = (work: Work, values: Values): boolean => {
+    const isKept = later.keep(work, { called: String(values[resource.label]), values, base: { version: null, values: {} } }, pathsOf(resource.name as ResourceName).add);
+    if (isKept) onCreated(id);
+    return isKept;
+  };
   const perform = async (values: Values, confirmation?: Confirmation) => {
     setSent(values);
-    const work = { add: sendable(resource, values), files: [], ...(confirmation && { confirmation }) };
+    const work = workOf(values, confirmation);
+    if (later.isBehind() && sendLater(work, values)) return;
     const done = { notify: 'form:added', values: { name: String(values[resource.label]) } };
     if ((await saving.save(work, [done])) === 'done') onCreated(id);
   };
@@ -58,6 +73,7 @@ function useNewRecord({ module, fields, typed, onCreated }: Props) {
     formik,
     problems,
     warnings,
+    sendLater: later.isOffered ? () => void sendLater(workOf(formik.values), formik.values) : undefined,
     confirm: (reason?: string) => void perform(formik.values, confirmationOf(warnings, reason)),
     acknowledge: () => void dispatch(module.actions.acknowledge(id)),
   };
@@ -67,7 +83,7 @@ export function CreateDialog(props: Props) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const titleId = useId();
-  const { formik, problems, warnings, confirm, acknowledge } = useNewRecord(props);
+  const { formik, problems, warnings, sendLater, confirm, acknowledge } = useNewRecord(props);
   const { under } = props;
   const change = (name: string, value: unknown) => void formik.setFieldValue(name, value);
   const failure = formik.isSubmitting ? undefined : problems[''];
@@ -82,7 +98,7 @@ export function CreateDialog(props: Props) {
         <DialogTitle id={titleId}>{props.title}</DialogTitle>
         <DialogContent>
           {failure && (
-            <Alert severity="error" sx={{ mb: 2 }}>
+            <Alert severity="error" sx={{ mb: 2 }} action={sendLater && <Button onClick={sendLater}>{t('sendLater')}</Button>}>
               {sentence(failure.code, language, failure.meta)}
             </Alert>
           )}

@@ -87,7 +87,7 @@ export function ErrorSummary({
 }
 
 /** What the server said of no field in particular; a lost network says that nothing typed is lost. */
-function Failure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+function Failure({ problem, onRetry, onLater }: { problem: Problem; onRetry: () => void; onLater: (() => void) | undefined }) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const offline = problem.code === 'network';
@@ -98,12 +98,13 @@ function Failure({ problem, onRetry }: { problem: Problem; onRetry: () => void }
       action={
         <>
           <WhyButton problem={problem} />
+          {onLater && <Button onClick={onLater}>{t('sendLater')}</Button>}
           <Button onClick={onRetry}>{t('retry')}</Button>
         </>
       }
     >
       <AlertTitle>{t(offline ? 'offlineTitle' : 'failedTitle')}</AlertTitle>
-      {offline ? t('offline') : sentence(problem.code, language, problem.meta)}
+      {offline ? t(onLater ? 'offlineLater' : 'offline') : sentence(problem.code, language, problem.meta)}
     </Alert>
   );
 }
@@ -173,7 +174,7 @@ export function FormNotices({ form, ids, fields, back }: Props) {
       <DraftNotice form={form} />
       <div role="status">{form.isStale && !conflict && <StaleNotice />}</div>
       {uploadFailed && <UploadFailure form={form} back={back} />}
-      {failure && <Failure problem={failure} onRetry={() => void formik.submitForm()} />}
+      {failure && <Failure problem={failure} onRetry={() => void formik.submitForm()} onLater={form.sendLater} />}
       {wrong && <ErrorSummary form={ids} fields={fields} problems={problems} />}
     </div>
   );

@@ -7,9 +7,14 @@ import { labelId } from './FieldFrame';
 import type { InputProps } from './inputs';
 import type { PickerProps } from './picker';
 
-const Dates = part(() => import(/* webpackChunkName: "date-input" */ './DateInput').then(({ DateInput }) => ({ default: DateInput })), {
-  place: 'here',
-});
+const loadDates = () => import(/* webpackChunkName: "date-input" */ './DateInput').then(({ DateInput }) => ({ default: DateInput }));
+const loadPhone = () => import(/* webpackChunkName: "phone-input" */ './PhoneInput').then(({ PhoneInput: Input }) => ({ default: Input }));
+
+/** Fetches what the form of a person needs, before it is opened: for pages on which it opens without a network, too (CORE-13). */
+export const fetchInputs = () => Promise.all([loadDates(), loadPhone()]);
+
+const Dates = part(loadDates, { place: 'here' });
+const Phone = part(loadPhone, { place: 'here' });
 const Moments = part(
   () => import(/* webpackChunkName: "date-time-input" */ './DateTimeInput').then(({ DateTimeInput }) => ({ default: DateTimeInput })),
   { place: 'here' },
@@ -23,12 +28,6 @@ const Lines = part(
 const Files = part(
   () => import(/* webpackChunkName: "files-input" */ './FilesInput').then(({ FilesInput: Input }) => ({ default: Input })),
   { place: 'here' },
-);
-const Phone = part(
-  () => import(/* webpackChunkName: "phone-input" */ './PhoneInput').then(({ PhoneInput: Input }) => ({ default: Input })),
-  {
-    place: 'here',
-  },
 );
 const RichText = part(
   () => import(/* webpackChunkName: "rich-text-input" */ './RichTextInput').then(({ RichTextInput: Input }) => ({ default: Input })),

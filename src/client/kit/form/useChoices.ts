@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { firstPage, type Query } from '#shared/jsonapi';
 import type { Choosable } from '#shared/kit/resource';
+import { isForLater } from '../../store/flows/unsent';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Row } from '../../services/serviceResults';
 import { nameOf, searchFor, type AnyModule } from '../anyModule';
@@ -10,6 +11,8 @@ import { nameOf, searchFor, type AnyModule } from '../anyModule';
 /** Milliseconds without typing before the server is asked. */
 const searchPause = 300;
 const pageSize = 25;
+
+const none: readonly Row[] = [];
 
 /** Each page is a list of its own, so that the earlier ones stay. */
 const pageKey = (list: string, number: number) => (number === 1 ? list : `${list}:${number}`);
@@ -41,6 +44,15 @@ const useSearched = (module: AnyModule, text: string) => {
   const paused = usePaused(typed);
   return { typed, q: searchFor(module, paused), isSettled: typed === paused };
 };
+
+const isChoosable = (row: Row, where: Choosable = {}): boolean =>
+  Object.entries(where).every(([name, values]) => values.includes(String(row[name])));
+
+/** The records that came by before the server could not be reached any more. */
+function useKnown(module: AnyModule, where: Choosable | undefined, isCutOff: boolean): readonly Row[] {
+  const all = useAppSelector((state) => (isCutOff ? module.selectors.all(state) : none));
+  return useMemo(() => all.filter((row) => isChoosable(row, where)), [all, where]);
+}
 
 /** `list`: the picker's own key in the module, as `picker:item.tags`; `where`: which records can be chosen, the same object each time. */
 type Picked = { readonly module: AnyModule; readonly list: string; readonly where?: Choosable | undefined };
@@ -74,11 +86,13 @@ export function useChoices({ module, list, where }: Picked, text: string, open: 
   // Until the answer to what is typed is here, earlier rows are offered only as far as they match: a quick Enter must not choose another.
   const wanted = typed.toLowerCase();
   const earlier = !isSettled || asked[0]?.status !== 'ready';
-  const rows = useMemo(
-    () => (earlier ? found.filter((row) => nameOf(module, row).toLowerCase().includes(wanted)) : found),
-    [found, earlier, wanted, module],
-  );
   const last = views.at(-1)!;
+  const known = useKnown(module, where, last.status === 'failed' && isForLater(last.errors));
+  const rows = useMemo(() => {
+    if (!earlier) return found;
+    const matching = uniqueRows([{ rows: found }, { rows: known }]).filter((row) => nameOf(module, row).toLowerCase().includes(wanted));
+    return matching.slice(0, Math.max(pageSize, found.length));
+  }, [found, known, earlier, wanted, module]);
   return {
     rows,
     left: earlier ? 0 : Math.max(0, (asked[0]?.total ?? 0) - rows.length),

@@ -14,6 +14,7 @@ import { byField, checked, isFile, orderedIn, sendable, standing, startOf, type 
 import { useDraftKeeping, useRestored } from './useDraftKeeping';
 import { undoOf } from './undoOf';
 import { useSaving, type Ended, type WaitingFile, type Work } from './useSaving';
+import { useSendingLater } from './useSendingLater';
 import { confirmationOf, warningsIn } from './Warnings';
 
 /** The record that the values are changes of; a new one has no version yet. */
@@ -31,6 +32,8 @@ type Options = {
   given?: Given | undefined;
   /** What is said once a new record is saved, by its translation key; that the record was added by default, null where the page itself says it. */
   done?: string | null | undefined;
+  /** What a new record is called that has no name of its own before it is saved: its patient. */
+  called?: ((values: Values) => string) | undefined;
 };
 
 /** What is said once the record is saved; nothing where the page itself says it. */
@@ -56,6 +59,10 @@ const workOf = (resource: Resource, base: Base, values: Values): Work => {
   return { ...(Object.keys(update).length && { update: { ...update, version: base.version } }), files };
 };
 
+/** The name of its drafts. @param id of the record; undefined for a new one */
+const nameOfForm = (module: AnyModule, id: string | undefined, given: Given | undefined): string =>
+  id === undefined ? [module.name, 'new', ...(given ? [given.from] : [])].join(':') : `${module.name}:${id}`;
+
 type Chosen = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 type Conflict = { readonly mine: Row; readonly theirs: Row };
@@ -64,23 +71,25 @@ type Conflict = { readonly mine: Row; readonly theirs: Row };
 const mineBeyond = (resource: Resource, { mine: { id: _, version: __, ...mine }, theirs }: Conflict, chosen: Chosen = {}) =>
   merged(mine, theirs, chosen, orderedIn(resource));
 
-export function useRecordForm({ module, id, record, fields, back, given, done = 'form:added' }: Options) {
+export function useRecordForm({ module, id, record, fields, back, given, done = 'form:added', called }: Options) {
   const { resource } = module;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [base, setBase] = useState<Base>(() => ({
-    version: record?.version ?? null,
-    values: startOf(resource, fields, record, given?.values),
-  }));
+  const request = useRequest(module, id);
+  const later = useSendingLater(module, id, request, nameOfForm(module, record?.id, given));
+  const [base, setBase] = useState<Base>(() => {
+    const values = startOf(resource, fields, record, given?.values);
+    const refused = later.base();
+    return { version: refused?.version ?? record?.version ?? null, values: { ...values, ...refused?.values } };
+  });
   const isNew = base.version === null;
   const ordered = orderedIn(resource);
-  const name = isNew ? [module.name, 'new', ...(given ? [given.from] : [])].join(':') : `${module.name}:${id}`;
+  const name = nameOfForm(module, isNew ? undefined : id, given);
   const [restored, forget] = useRestored(name, base.values, base.version, ordered);
-  const [sent, setSent] = useState<Values | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
   const submitted = useRef(false);
   const saving = useSaving(module, id);
-  const request = useRequest(module, id);
+  const [sent, setSent] = useState<Values | null>(() => (later.base() && restored ? { ...base.values, ...restored.values } : null));
   const stale = useAppSelector((state) => module.selectors.conflict(state, id));
 
   const how = isNew ? 'add' : 'update';
@@ -105,12 +114,32 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     [resource, fields, formik.setValues],
   );
 
+  const calledIn = (values: Values): string =>
+    String(sendable(resource, values)[resource.label] ?? '') || nameOf(module, record ?? { id, version: 0 });
+
+  /** Leaves the form, where what it has can wait in the browser. */
+  const sendLater = (work: Work, values: Values): boolean => {
+    const label = called?.(values) || calledIn(values);
+    const changed = changesOf(base.values, values, ordered);
+    const before = Object.fromEntries(Object.keys(changed).map((field) => [field, base.values[field]]));
+    const typed = { ...changed, version: base.version };
+    if (!later.keep(work, { called: label, values: typed, base: { version: base.version, values: before } })) return false;
+    setSent(null);
+    submitted.current = true;
+    setEnded('done');
+    dropDraft();
+    dispatch(noticeShown({ id: newId(), variant: 'info', key: 'form:sentLater', values: { name: label } }));
+    void navigate(back, { replace: true });
+    return true;
+  };
+
   /** @param from the values that a change is made of, for the way back */
   const perform = async (work: Work, values: Values, from: Values) => {
     if (!work.add && !work.update && !work.files.length) return;
     setSent(values);
+    if (later.isBehind() && sendLater(work, values)) return;
     submitted.current = true;
-    const label = String(sendable(resource, values)[resource.label] ?? '') || nameOf(module, record ?? { id, version: 0 });
+    const label = calledIn(values);
     const undo = undoOf(module, id, work, from, label);
     const then: FollowUp[] = [
       ...noticesOf(isNew ? done : 'form:saved', { values: { name: label }, ...(undo && { undo }) }),
@@ -120,7 +149,10 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     submitted.current = outcome === 'done';
     setEnded(outcome);
     const saved = saving.saved();
-    if (outcome !== 'failed') dropDraft();
+    if (outcome !== 'failed') {
+      dropDraft();
+      later.corrected();
+    }
     if (typeof outcome === 'object' && saved) rebase(saved, asValues(outcome.left));
   };
 
@@ -196,6 +228,8 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
       );
       formik.setSubmitting(false);
     },
+    /** Keeps what is filled in until it can be sent; undefined where it need not wait, or cannot. */
+    sendLater: later.isOffered ? () => void sendLater(workOf(resource, base, formik.values), formik.values) : undefined,
     /** A file was refused or lost on its way, after the record was saved. */
     uploadFailed: typeof ended === 'object' && ended !== null,
     uploading: request.busy === 'upload',
@@ -206,6 +240,7 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     /** Back to the record as it is, without what was restored or typed. */
     discard: () => {
       dropDraft();
+      later.leave();
       forget();
       formik.resetForm({ values: { ...base.values } });
     },

@@ -185,6 +185,7 @@ export default {
     missingTitle: 'Ooops! Page not found',
     missing: 'This page could not be found',
     missingNote: 'The address may be mistyped, or the page has moved.',
+    offlinePage: 'That page cannot be opened yet: there is no connection.',
     unfetchedTitle: 'This page could not be loaded',
     unfetched: 'A part of the page did not reach your browser. Check your network, then try again.',
     part: 'This part could not be loaded. What you typed on this page is still here.',

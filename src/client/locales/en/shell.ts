@@ -29,6 +29,7 @@ export default {
     title: 'Sign out of Nadi?',
     stays: 'The following stays in this browser, encrypted. Only you can read it, after signing in again.',
     lost: 'This address does not use HTTPS, so the browser cannot keep the following safely. All of it is lost when you sign out.',
+    unsent: 'Not sent to the server yet: {{number}}',
     drafts: 'Unsaved forms: {{number}}',
     events: 'Calendar events: {{number}}',
     remove: 'Remove all of it from this browser',

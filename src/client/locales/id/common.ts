@@ -185,6 +185,7 @@ const common = {
     missingTitle: 'Ups! Halaman tidak ditemukan',
     missing: 'Halaman ini tidak dapat ditemukan.',
     missingNote: 'Alamatnya mungkin salah ketik, atau halamannya sudah pindah.',
+    offlinePage: 'Halaman itu belum dapat dibuka: tidak ada sambungan.',
     unfetchedTitle: 'Halaman ini tidak dapat dimuat',
     unfetched: 'Sebagian dari halaman tidak sampai ke peramban Anda. Periksa jaringan Anda, lalu coba lagi.',
     part: 'Bagian ini tidak dapat dimuat. Isian Anda di halaman ini tetap ada.',

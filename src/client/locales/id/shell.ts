@@ -27,6 +27,7 @@ const shell = {
     title: 'Keluar dari Nadi?',
     stays: 'Yang berikut tetap tersimpan di peramban ini dalam keadaan terenkripsi. Hanya Anda yang dapat membacanya, setelah masuk lagi.',
     lost: 'Alamat ini tidak memakai HTTPS, jadi peramban tidak dapat menyimpan yang berikut dengan aman. Semuanya hilang begitu Anda keluar.',
+    unsent: 'Belum terkirim ke server: {{number}}',
     drafts: 'Formulir yang belum disimpan: {{number}}',
     events: 'Acara kalender: {{number}}',
     remove: 'Hapus semuanya dari peramban ini',

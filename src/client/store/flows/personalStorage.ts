@@ -1,4 +1,4 @@
-/** Writes a person's own parts of the state (drafts, calendar) into the person's vault as they change, and reads them again when another tab has written. */
+/** Writes a person's own parts of the state (drafts, calendar, what is not sent yet) into the person's vault as they change, and reads them again when another tab has written. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, channel, eventChannel } from 'redux-saga';
 import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';

@@ -1,7 +1,7 @@
 /** What a person keeps in this browser under their own key, as the store hears of it: found in the vault, or to be removed from it. */
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
-import type { KeptPart, Vault } from '../../services/vault';
+import { keptParts, type KeptPart, type Vault } from '../../services/vault';
 
 /** Screens ask it to say what stays in this browser. */
 export { canSeal } from '../../services/vault';
@@ -20,7 +20,7 @@ type Root = { readonly drafts: { readonly owner: string | null } };
 /** Brings back what this person kept; for a person whose things are in the store already there is nothing to do. */
 export function* bringBack(vault: Vault, person: string) {
   if (!vault.isOpen(person) || (yield* select(({ drafts }: Root) => drafts.owner)) === person) return;
-  const drafts = yield* call(() => vault.read(person, 'drafts'));
-  const calendar = yield* call(() => vault.read(person, 'calendar'));
-  if (drafts !== undefined || calendar !== undefined) yield* put(storedFound({ person, drafts, calendar }));
+  const found: { [Part in KeptPart]?: unknown } = {};
+  for (const part of keptParts) found[part] = yield* call(() => vault.read(person, part));
+  if (keptParts.some((part) => found[part] !== undefined)) yield* put(storedFound({ person, ...found }));
 }

@@ -67,6 +67,7 @@ export const appointment = defineResource('appointment', '/appointments', {
   filter: ['day', 'status', 'source', 'doctor', 'poly', 'patient', 'created_at'],
   columns: ['person', 'day', 'start', 'doctor', 'status', 'poly', 'number'],
   demandsVersion: true,
+  sentLater: 'number',
   access: {
     list: ofClient('view appointments', 'entity'),
     get: ofClient('view appointments', 'entity'),

@@ -98,6 +98,7 @@ export const patient = defineResource('patient', '/patients', {
   audited: 'reads',
   exported: true,
   demandsVersion: true,
+  sentLater: 'mrn',
   columns: ['name', 'mrn', 'birth_date', 'region', 'phone', 'status'],
   access: {
     list: ofClient('view patients', 'entity'),

@@ -73,6 +73,7 @@ export const visit = defineResource('visit', '/visits', {
   filter: ['day', 'status', 'kind', 'priority', 'doctor', 'poly', 'payer', 'patient', 'created_at'],
   columns: ['queue_no', 'patient', 'doctor', 'poly', 'status', 'payer', 'day', 'number'],
   demandsVersion: true,
+  sentLater: 'queue_no',
   access: {
     list: ofClient('view visits', 'entity'),
     get: ofClient('view visits', 'entity'),

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isFree, type Slot } from '#shared/areas/clinic/domain/slots';
 import type { Day } from '#shared/domain/calendarDays';
+import { fetchInputs } from '#client/kit/form/lazyInputs';
 import { pathsOf } from '#client/kit/resource/paths';
 import { useKeys } from '#client/kit/useKeys';
 import { useCan } from '#client/store/access';
@@ -13,6 +14,7 @@ import { CalendarIcon } from '#client/ui/icons';
 import { part } from '#client/ui/lazyPart';
 import { PageHeader } from '#client/ui/PageHeader';
 import { PlainAlert } from '#client/ui/PlainAlert';
+import { useLater } from '#client/ui/prefetch';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useErrorText } from '#client/ui/useErrorText';
 import grid from '../cards.module.css';
@@ -23,7 +25,9 @@ import { useAgenda, useDoctors, useMoment } from './useAgenda';
 import { useCards, type CardOf } from './useCards';
 import { useView } from './useView';
 
-const BookPanel = part(() => import(/* webpackChunkName: "book-panel" */ './BookPanel').then((chunk) => ({ default: chunk.BookPanel })));
+const loadPanel = () => import(/* webpackChunkName: "book-panel" */ './BookPanel').then((chunk) => ({ default: chunk.BookPanel }));
+const fetchPanel = () => Promise.all([loadPanel(), fetchInputs()]);
+const BookPanel = part(loadPanel);
 const AppointmentPanel = part(() =>
   import(/* webpackChunkName: "appointment-panel" */ './AppointmentPanel').then((chunk) => ({ default: chunk.AppointmentPanel })),
 );
@@ -96,6 +100,7 @@ export function Agenda() {
   const close = useCallback(() => setOpened(null), []);
   const books = useCan('appointment', 'add');
   const bookNext = () => setOpened(firstFree(cards) ?? null);
+  useLater(books ? fetchPanel : undefined);
   useKeys({ ...(books && { n: bookNext }), arrowleft: view.goBack, arrowright: view.goOn, t: view.goToday });
   const { isKnown, problem } = agenda;
   const action = books && (

@@ -16,6 +16,7 @@ import { formatDate } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import { useEntityRef } from '../../useEntityRef';
 import { usePatientChoice } from '../patient/usePatientChoice';
+import { usePatientName } from '../patient/usePatientName';
 import { useDoctorName, usePlaceName } from '../queue/useQueue';
 import { PanelForm } from '../sidePanel/PanelForm';
 import { SidePanel } from '../sidePanel/SidePanel';
@@ -50,6 +51,7 @@ const useBooking = (id: string, day: Day, { doctor, start }: Slot) => {
   const fields = useFields();
   const values = useMemo(() => ({ entity, doctor: { type: 'team-members', id: doctor }, day, start }), [entity, doctor, day, start]);
   const back = pathname + search;
+  const patientName = usePatientName();
   const form = useRecordForm({
     module: appointments,
     id,
@@ -58,6 +60,7 @@ const useBooking = (id: string, day: Day, { doctor, start }: Slot) => {
     back,
     given: { from: 'agenda', values },
     done: 'agenda:done',
+    called: (typed) => patientName(typed) || String(typed['name'] ?? ''),
   });
   const isPatient = Boolean(form.formik.values['patient']);
   const shown = fields.map((field): FormField => {

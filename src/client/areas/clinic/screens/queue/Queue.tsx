@@ -2,10 +2,12 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { Instant } from '#shared/domain/calendarDays';
+import { fetchInputs } from '#client/kit/form/lazyInputs';
 import { useKeys } from '#client/kit/useKeys';
 import { useCan } from '#client/store/access';
 import { EmptyState } from '#client/ui/EmptyState';
@@ -14,6 +16,7 @@ import { part } from '#client/ui/lazyPart';
 import { PageHeader } from '#client/ui/PageHeader';
 import { PlainAlert } from '#client/ui/PlainAlert';
 import { RowSkeletons } from '#client/ui/Skeletons';
+import { useLater } from '#client/ui/prefetch';
 import { useErrorText } from '#client/ui/useErrorText';
 import { VisitMenu } from './Commands';
 import { Person } from './Person';
@@ -22,10 +25,11 @@ import css from './queue.module.css';
 import { RoomCard } from './RoomCard';
 import { useClinicDay, useQueue, type Room } from './useQueue';
 
-/** Fetched when the first patient is registered. */
-const RegisterPanel = part(() =>
-  import(/* webpackChunkName: "register-panel" */ './register/RegisterPanel').then((chunk) => ({ default: chunk.RegisterPanel })),
-);
+/** Fetched once the page stands, so that it opens without a network. */
+const loadPanel = () =>
+  import(/* webpackChunkName: "register-panel" */ './register/RegisterPanel').then((chunk) => ({ default: chunk.RegisterPanel }));
+const RegisterPanel = part(loadPanel, { words: ['unsent'] });
+const fetchPanel = () => Promise.all([loadPanel(), fetchInputs()]);
 
 /** Visits of earlier days that are still open. */
 function Left({ visits }: { visits: readonly Visit[] }) {
@@ -88,14 +92,27 @@ function Rooms({ rooms, own, now }: RoomsProps) {
   );
 }
 
+/** Whether the panel is open: at once for somebody who corrects a registration that was refused (CORE-13). */
+function useRegisterPanel() {
+  const { key, state } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if ((state as { correcting?: unknown } | null)?.correcting) setOpen(true);
+    // Each time that they come here, not when the state is another object.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  return [isOpen, setOpen] as const;
+}
+
 export function Queue() {
   const { t } = useTranslation(['queue', 'common']);
   const say = useErrorText();
-  const [registering, setRegistering] = useState(false);
+  const [registering, setRegistering] = useRegisterPanel();
   const { now, day } = useClinicDay();
   const { rooms, own, left, open, isKnown, problem } = useQueue(day);
   const registers = useCan('visit', 'add');
   const register = () => setRegistering(true);
+  useLater(registers ? fetchPanel : undefined);
   useKeys(registers ? { n: register } : {});
   const action = registers && (
     <Button variant="contained" onClick={register} aria-keyshortcuts="n">

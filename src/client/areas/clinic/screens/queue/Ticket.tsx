@@ -20,8 +20,8 @@ const useMoment = ({ created_at }: Visit): string => {
   return new Date(created_at).toLocaleString(localeOf[language], { dateStyle: 'medium', timeStyle: 'short', timeZone });
 };
 
-/** @param onDone once the print dialog has closed */
-function Ticket({ visit, onDone }: { visit: Visit; onDone: () => void }) {
+/** @param number what is printed in the place of the visit's number @param onDone once the print dialog has closed */
+function Ticket({ visit, number = visit.queue_no, onDone }: { visit: Visit; number?: string | null | undefined; onDone: () => void }) {
   const { t } = useTranslation('queue');
   const clinic = useClinicName();
   const moment = useMoment(visit);
@@ -39,7 +39,7 @@ function Ticket({ visit, onDone }: { visit: Visit; onDone: () => void }) {
     <article className={css.ticket}>
       <p className={css.clinic}>{clinic}</p>
       <p>{t('ticketNumber')}</p>
-      <p className={css.number}>{visit.queue_no}</p>
+      <p className={css.number}>{number}</p>
       <p className={css.place}>{place}</p>
       <p>{doctor}</p>
       <p>{[initials(patient?.name ?? ''), moment].filter(Boolean).join(' · ')}</p>
@@ -49,9 +49,9 @@ function Ticket({ visit, onDone }: { visit: Visit; onDone: () => void }) {
   );
 }
 
-/** Prints the ticket of a visit. `paper` has to be on the page: it is empty until `print` is called. */
-export const usePrintedTicket = (visit: Visit): { readonly print: () => void; readonly paper: ReactNode } => {
+/** Prints the ticket of a visit. `paper` has to be on the page: it is empty until `print` is called. @param number stands for one that is not given yet */
+export const usePrintedTicket = (visit: Visit, number?: string): { readonly print: () => void; readonly paper: ReactNode } => {
   const [isPrinting, setPrinting] = useState(false);
   const onDone = useCallback(() => setPrinting(false), []);
-  return { print: () => setPrinting(true), paper: isPrinting && <Ticket visit={visit} onDone={onDone} /> };
+  return { print: () => setPrinting(true), paper: isPrinting && <Ticket visit={visit} number={number} onDone={onDone} /> };
 };

@@ -10,6 +10,8 @@ export default {
   registerNext: 'Register the next patient',
   done: 'Done',
   waitsAt: 'In the queue: {{number}}, {{doctor}}',
+  provisionalNumber: 'Provisional number',
+  provisional: 'There is no connection: the queue number is given once there is one. Until then use this provisional number.',
   printTicket: 'Print ticket',
   ticketNumber: 'Queue number',
   ticketWait: 'Please wait until your number is called.',

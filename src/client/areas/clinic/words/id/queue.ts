@@ -7,6 +7,8 @@ const queue = {
   registerNext: 'Daftarkan pasien berikutnya',
   done: 'Selesai',
   waitsAt: 'Sudah antre: {{number}}, {{doctor}}',
+  provisionalNumber: 'Nomor sementara',
+  provisional: 'Belum tersambung: nomor antrean diberikan begitu tersambung. Sampai itu pakai nomor sementara ini.',
   printTicket: 'Cetak tiket',
   ticketNumber: 'Nomor antrean',
   ticketWait: 'Silakan menunggu sampai nomor Anda dipanggil.',

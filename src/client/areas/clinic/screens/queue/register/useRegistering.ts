@@ -16,6 +16,7 @@ import { moduleOfType } from '#client/storeKit/moduleRegistry';
 import * as modules from '../../../modules';
 import { useEntityRef } from '../../../useEntityRef';
 import { usePatientChoice } from '../../patient/usePatientChoice';
+import { usePatientName } from '../../patient/usePatientName';
 import { visits } from '../Commands';
 import { DOCTORS } from '../useQueue';
 import { useWaits } from './PatientLine';
@@ -102,7 +103,16 @@ export function useRegistering(id: string) {
   const fields = useFields();
   const only = useOnlyDoctor();
   const given = useMemo(() => ({ from: 'queue', values: { entity } }), [entity]);
-  const form = useRecordForm({ module: visits, id, record: undefined, fields, back: pathname, given, done: null });
+  const form = useRecordForm({
+    module: visits,
+    id,
+    record: undefined,
+    fields,
+    back: pathname,
+    given,
+    done: null,
+    called: usePatientName(),
+  });
   const waits = useWaits(idIn(form.formik.values['patient']));
   useFollowing(form, 'doctor', 'only', waits.length === 0 && only ? { type: 'team-members', id: only.id } : undefined);
   usePoly(form);
