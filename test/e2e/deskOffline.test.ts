@@ -107,7 +107,7 @@ for (const { language, scheme, width, height, queue, form, common, shell, unsent
       await expect(page.locator('#register-patient')).toHaveValue('Dewi Kartika');
       await choose('doctor', 'sari', /Sari Dewi/);
       await save();
-      await expect(page.getByRole('status').filter({ hasText: 'S-2' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'S-3' })).toBeVisible();
       await page.getByRole('button', { name: queue.done }).click();
       await expect(banner()).toContainText(filled(unsent.waitingTitle, { count: '3' }));
       await banner().getByRole('button', { name: unsent.show }).click();
@@ -128,7 +128,7 @@ for (const { language, scheme, width, height, queue, form, common, shell, unsent
       await page.context().setOffline(false);
       await expect(banner()).toContainText(filled(unsent.sentTitle, { count: '3' }));
       await expect(banner()).toContainText('S-1 → A-002');
-      await expect(banner()).toContainText('S-2 → A-003');
+      await expect(banner()).toContainText('S-3 → A-003');
       await expect(page.getByRole('region', { name: /Poli Umum/ }).getByText('A-003')).toBeVisible();
       await look(page, `desk-offline-sent-${language}-${width}`);
       await banner().getByRole('button', { name: unsent.close }).click();

@@ -128,7 +128,7 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     submitted.current = true;
     setEnded('done');
     dropDraft();
-    dispatch(noticeShown({ id: newId(), variant: 'info', key: 'form:sentLater', values: { name: label } }));
+    if (!isNew || done !== null) dispatch(noticeShown({ id: newId(), variant: 'info', key: 'form:sentLater', values: { name: label } }));
     void navigate(back, { replace: true });
     return true;
   };

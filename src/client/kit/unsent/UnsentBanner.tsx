@@ -62,12 +62,14 @@ function Line({ one }: { one: Unsent }) {
               <li key={`${code} ${pointer}`}>{sentence(code, language, meta)}</li>
             ))}
           </ul>
-          <Button color="inherit" onClick={correct}>
-            {t('correct')}
-          </Button>
-          <Button color="inherit" onClick={() => setDropping(true)}>
-            {t('drop')}
-          </Button>
+          <div className={css.ways}>
+            <Button variant="outlined" color="inherit" onClick={correct}>
+              {t('correct')}
+            </Button>
+            <Button color="inherit" onClick={() => setDropping(true)}>
+              {t('drop')}
+            </Button>
+          </div>
           <ConfirmDialog
             open={isDropping}
             title={t('dropTitle', { name: one.name })}
@@ -105,30 +107,7 @@ export function UnsentBanner({ all }: { all: readonly Unsent[] }) {
   const own = all.filter((one) => one.client === client);
   const elsewhere = all.filter((one) => one.client !== client && one.given === null).length;
   return (
-    <Alert
-      severity={severities[state]}
-      role="status"
-      sx={{ mb: 2 }}
-      action={
-        <>
-          {state === 'waiting' && (
-            <Button color="inherit" onClick={() => dispatch(unsent.send())}>
-              {t('sendNow')}
-            </Button>
-          )}
-          {own.length > 0 && (
-            <Button color="inherit" aria-expanded={isOpen} aria-controls={list} onClick={() => choose(!isOpen)}>
-              {t(isOpen ? 'hide' : 'show')}
-            </Button>
-          )}
-          {state === 'sent' && (
-            <Button color="inherit" onClick={() => dispatch(unsent.actions.read())}>
-              {t('close')}
-            </Button>
-          )}
-        </>
-      }
-    >
+    <Alert severity={severities[state]} role="status" sx={{ mb: 2 }}>
       <AlertTitle>{t(`${state}Title`, { count })}</AlertTitle>
       {state !== 'sent' && t(`${state}Help`)} {elsewhere > 0 && t('elsewhere', { count: elsewhere })}
       <ul id={list} className={css.list} hidden={!isOpen}>
@@ -136,6 +115,23 @@ export function UnsentBanner({ all }: { all: readonly Unsent[] }) {
           <Line key={one.id} one={one} />
         ))}
       </ul>
+      <div className={css.ways}>
+        {state === 'waiting' && (
+          <Button variant="outlined" color="inherit" onClick={() => dispatch(unsent.send())}>
+            {t('sendNow')}
+          </Button>
+        )}
+        {state === 'sent' && (
+          <Button variant="outlined" color="inherit" onClick={() => dispatch(unsent.actions.read())}>
+            {t('close')}
+          </Button>
+        )}
+        {own.length > 0 && (
+          <Button color="inherit" aria-expanded={isOpen} aria-controls={list} onClick={() => choose(!isOpen)}>
+            {t(isOpen ? 'hide' : 'show')}
+          </Button>
+        )}
+      </div>
     </Alert>
   );
 }

@@ -81,8 +81,8 @@ const found = (stored: unknown): State['entries'] => {
 const byTime = (entries: State['entries']): readonly Unsent[] => Object.values(entries).sort((one, other) => one.at - other.at);
 
 /** Numbers begin anew once all of a client has been sent and read. */
-const nextNumber = (state: State, { client, module }: Filled): number =>
-  1 + Math.max(0, ...Object.values(state.entries).flatMap((one) => (one.client === client && one.module === module ? [one.number] : [])));
+const nextNumber = (state: State, { client }: Filled): number =>
+  1 + Math.max(0, ...Object.values(state.entries).flatMap((one) => (one.client === client ? [one.number] : [])));
 
 const change = (state: State, id: string, values: Partial<Unsent>): void => {
   const one = state.entries[id];
