@@ -23,40 +23,48 @@ const zones = [
 const moveTo = (time_zone: string) =>
   owner('POST', `/entity/${entity.id}/configure`, { data: { type: 'entity', id: entity.id, attributes: { time_zone } } });
 
-test.each(zones)('given a clinic in %s, when patients come at 23.30 and at 00.30, then each has the first number of another day', async (...row) => {
-  const [, time_zone, offset, code] = row;
-  await moveTo(time_zone);
-  const poly = await build(owner, 'poly', { code });
-  const day = '2026-11-21';
-  const at = async (date: string, time: string) => {
-    now = new Date(`${date}T${time}:00${offset}`);
-    const { attributes } = await build(owner, 'visit', { poly: refTo(poly) });
-    return [attributes!['day'], attributes!['queue_no']];
-  };
-  expect([await at(day, '00:30'), await at(day, '23:30'), await at(addDays(day, 1), '00:30')]).toEqual([
-    [day, `${code}-001`],
-    [day, `${code}-002`],
-    [addDays(day, 1), `${code}-001`],
-  ]);
-});
+test.each(zones)(
+  'given a clinic in %s, when patients come at 23.30 and at 00.30, then each has the first number of another day',
+  async (...row) => {
+    const [, time_zone, offset, code] = row;
+    await moveTo(time_zone);
+    const poly = await build(owner, 'poly', { code });
+    const day = '2026-11-21';
+    const at = async (date: string, time: string) => {
+      now = new Date(`${date}T${time}:00${offset}`);
+      const { attributes } = await build(owner, 'visit', { poly: refTo(poly) });
+      return [attributes!['day'], attributes!['queue_no']];
+    };
+    expect([await at(day, '00:30'), await at(day, '23:30'), await at(addDays(day, 1), '00:30')]).toEqual([
+      [day, `${code}-001`],
+      [day, `${code}-002`],
+      [addDays(day, 1), `${code}-001`],
+    ]);
+  },
+);
 
-test.each(zones)('given a clinic in %s, when patients are added at 23.30 and at 00.30, then a filter finds those of its day', async (...row) => {
-  const [, time_zone, offset, , day] = row;
-  await moveTo(time_zone);
-  const at = async (date: string, time: string) => {
-    now = new Date(`${date}T${time}:00${offset}`);
-    return (await build(owner, 'patient')).id;
-  };
-  const found = async (days: string) =>
-    recordsIn(await owner('GET', `/patients?page[size]=100&sort=created_at&${days.replaceAll('@', 'filter[created_at]')}`)).map(({ id }) => id);
-  const first = await at(addDays(day, -1), '23:30');
-  const early = await at(day, '00:30');
-  expect(await found('@[in]=today')).toEqual([early]);
-  const late = await at(day, '23:30');
-  expect(await found('@[in]=today')).toEqual([early, late]);
-  const last = await at(addDays(day, 1), '00:30');
-  expect(await found('@[in]=today')).toEqual([last]);
-  expect(await found(`@[from]=${day}&@[to]=${day}`)).toEqual([early, late]);
-  expect(await found(`@[from]=${day}`)).toEqual([early, late, last]);
-  expect((await found(`@[to]=${day}`)).slice(-3)).toEqual([first, early, late]);
-});
+test.each(zones)(
+  'given a clinic in %s, when patients are added at 23.30 and at 00.30, then a filter finds those of its day',
+  async (...row) => {
+    const [, time_zone, offset, , day] = row;
+    await moveTo(time_zone);
+    const at = async (date: string, time: string) => {
+      now = new Date(`${date}T${time}:00${offset}`);
+      return (await build(owner, 'patient')).id;
+    };
+    const found = async (days: string) =>
+      recordsIn(await owner('GET', `/patients?page[size]=100&sort=created_at&${days.replaceAll('@', 'filter[created_at]')}`)).map(
+        ({ id }) => id,
+      );
+    const first = await at(addDays(day, -1), '23:30');
+    const early = await at(day, '00:30');
+    expect(await found('@[in]=today')).toEqual([early]);
+    const late = await at(day, '23:30');
+    expect(await found('@[in]=today')).toEqual([early, late]);
+    const last = await at(addDays(day, 1), '00:30');
+    expect(await found('@[in]=today')).toEqual([last]);
+    expect(await found(`@[from]=${day}&@[to]=${day}`)).toEqual([early, late]);
+    expect(await found(`@[from]=${day}`)).toEqual([early, late, last]);
+    expect((await found(`@[to]=${day}`)).slice(-3)).toEqual([first, early, late]);
+  },
+);
