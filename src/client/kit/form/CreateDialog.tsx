@@ -16,7 +16,7 @@ import { useLanguage } from '../../ui/useLanguage';
 import { useRequest, type AnyModule } from '../anyModule';
 import { newId } from '../../storeKit/ids';
 import type { Values } from './changes';
-import { byField, checked, sendable, standing, startOf, type Creating } from './fields';
+import { byField, checked, problemsIn, sendable, standing, startOf, type Creating } from './fields';
 import { FieldList } from './FieldList';
 import { useSaving } from './useSaving';
 import { confirmationOf, Warnings, warningsIn } from './Warnings';
@@ -81,11 +81,11 @@ export function CreateDialog(props: Props) {
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{props.title}</DialogTitle>
         <DialogContent>
-          {failure && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {sentence(failure.code, language, failure.meta)}
+          {problemsIn(failure).map(({ code, meta }, index) => (
+            <Alert key={index} severity="error" sx={{ mb: 2 }}>
+              {sentence(code, language, meta)}
             </Alert>
-          )}
+          ))}
           <FieldList
             form={`new-${props.module.name}`}
             resource={props.module.resource}
