@@ -1,11 +1,14 @@
 /** Versions: nobody overwrites what they haven't seen, and nobody is sent what they have. */
-import { build, changeOf } from '../build/records';
-import { errorsIn, startTestApi, recordIn, type Caller, type TestApi } from './testApi';
+import { resources, type ResourceName } from '#shared/areas/resources';
+import type { Resource } from '#shared/kit/resource';
+import { build, callerFor, changeOf } from '../build/records';
+import { someRecord } from '../build/someRecord';
+import { errorsIn, startTestApi, takesMails, recordIn, type Caller, type TestApi } from './testApi';
 
 let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await startTestApi();
+  world = await startTestApi({ env: takesMails });
   admin = world.as('admin');
 });
 afterAll(() => world.close());
@@ -82,4 +85,17 @@ test('given ten people who each add to one record at once, then each either coun
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   expect(versionOf(recordIn(await admin('GET', `/categories/${shared.id}`)))).toBe(2);
+});
+
+/** Those that people can change: by a form, or only by commands. */
+const changeable = (Object.entries(resources) as [ResourceName, Resource][]).flatMap(([name, { access }]) => (access.update ? [name] : []));
+
+test.each(changeable)('given a %s, when a change of nothing is sent, then it is taken and the version stays', async (name) => {
+  const call = await callerFor(admin, name);
+  const { id } = await someRecord(call, name);
+  const at = `${resources[name].path}/${id}`;
+  const before = versionOf(recordIn(await call('GET', at)));
+  const answer = await call('PATCH', at, changeOf(name, id, {}), { 'if-match': '*' });
+  expect([answer.status, ...errorsIn(answer)]).toEqual([200]);
+  expect(versionOf(recordIn(answer))).toBe(before);
 });

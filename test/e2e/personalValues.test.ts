@@ -30,7 +30,7 @@ test('an operator narrows the clients to a city, sees their numbers masked, and 
   expect(await flaws(page, 'clients-city-filter-id-1280')).toEqual([]);
   await page.getByRole('button', { name: words.id.grid.done }).click();
   expect(new URL(page.url()).searchParams.get('city')).toBe('bandung');
-  await page.getByRole('gridcell', { name: '+62 812 •••• 678' }).waitFor();
+  await page.getByRole('gridcell', { name: '+62 812 •••• 7678' }).waitFor();
   expect(await page.getByText('Jalan Kenanga 12').count()).toBe(0);
 
   const file = page.waitForEvent('download');

@@ -33,6 +33,10 @@ export const screens: Readonly<Record<string, Load>> = {
   agenda: () => import(/* webpackChunkName: "agenda" */ '../areas/clinic/screens/agenda/Agenda').then((chunk) => chunk.Agenda),
   'reading-list': () =>
     import(/* webpackChunkName: "reading-list" */ '../areas/clinic/screens/reading/Readings').then((chunk) => chunk.Readings),
+  'team-member-list': () =>
+    import(/* webpackChunkName: "team-member-list" */ '../areas/clinic/screens/teamMember/TeamList').then((chunk) => chunk.TeamList),
+  'team-member-show': () =>
+    import(/* webpackChunkName: "team-member-show" */ '../areas/clinic/screens/teamMember/TeamShow').then((chunk) => chunk.TeamShow),
   'team-member-form': () =>
     import(/* webpackChunkName: "team-member-form" */ '../areas/clinic/screens/teamMember/TeamForm').then((chunk) => chunk.TeamForm),
   'patient-list': () =>

@@ -13,7 +13,7 @@ import { isAnswered } from './useAll';
 const SHOWN = 25;
 
 /** A module as far as its lists go, its records typed as they are declared. */
-type Listed<T> = {
+export type Listed<T> = {
   readonly resource: Resource;
   readonly actions: Pick<AnyModule['actions'], 'list' | 'leave'>;
   readonly selectors: { readonly list: (state: RootState, key: string) => ListView<T> };

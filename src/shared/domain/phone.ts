@@ -35,12 +35,12 @@ export const phoneText = (phone: string): string => {
 };
 
 /** Digits of the national number from which on its first three are shown, too; of a shorter one they would leave little hidden. */
-const LONG_NUMBER = 9;
+const LONG_NUMBER = 10;
 
 /** Digits at the end of a number that lists show. */
-export const PHONE_END = 3;
+export const PHONE_END = 4;
 
-/** A stored number as it is shown in lists: `+62 812 •••• 678`; how many digits are hidden is not told (PRV-6). */
+/** A stored number as it is shown in lists: `+62 812 •••• 5678`; how many digits are hidden is not told (PRV-6). */
 export const maskedPhone = (phone: string): string => {
   const national = phone.replace(/^\+62/, '');
   const country = national === phone ? '' : '+62 ';

@@ -18,6 +18,8 @@ const LAST_DAY = 31;
 
 const monthRange = (month: number): DayRange => ({ from: dayIn(month, 1), to: dayIn(month, LAST_DAY) });
 
+const isInstant = (end: string): boolean => end.includes('T');
+
 /** How many days of the week have passed: 0 on Monday. */
 const sinceMonday = (day: Day): number => (new Date(day).getUTCDay() + 6) % 7;
 
@@ -37,11 +39,8 @@ const ranges: Readonly<Record<RelativeDate, (today: Day) => DayRange>> = {
 /** The days that a word means at an instant in a zone. */
 export const daysOf = (word: RelativeDate, now: Instant, zone: Zone): DayRange => ranges[word](dayOf(now, zone));
 
-/** The same as instants: from the first moment of the first day to the last millisecond of the last. */
-export const instantsOf = (word: RelativeDate, now: Instant, zone: Zone): { readonly from?: Instant; readonly to?: Instant } => {
-  const { from, to } = daysOf(word, now, zone);
-  return {
-    ...(from !== undefined && { from: startOfDay(from, zone) }),
-    ...(to !== undefined && { to: new Date(Date.parse(startOfDay(addDays(to, 1), zone)) - 1).toISOString() }),
-  };
-};
+/** Days as instants in a zone: from the first moment of the first day to the last millisecond of the last. An end that is an instant already stays. */
+export const momentsOf = ({ from, to }: DayRange, zone: Zone): { readonly from?: Instant; readonly to?: Instant } => ({
+  ...(from !== undefined && { from: isInstant(from) ? from : startOfDay(from, zone) }),
+  ...(to !== undefined && { to: isInstant(to) ? to : new Date(Date.parse(startOfDay(addDays(to, 1), zone)) - 1).toISOString() }),
+});

@@ -24,7 +24,7 @@ const clinic = (values: object, version: number, masked?: readonly string[]) => 
   meta: { version, ...(masked && { masked }) },
 });
 const whole = (version = 1) => clinic({ phone: '+6281234567678', address: 'Jalan Kenanga 12' }, version);
-const hidden = (version = 1) => clinic({ phone: '+62 812 •••• 678', address: '••••••' }, version, ['phone', 'address']);
+const hidden = (version = 1) => clinic({ phone: '+62 812 •••• 7678', address: '••••••' }, version, ['phone', 'address']);
 
 /** The form's page, with the record already known by a list. */
 const opened = async () => {

@@ -5,7 +5,7 @@ import { firstPage } from '#shared/jsonapi';
 import type { StaleResource } from '#shared/live';
 import { readStream, type LiveEvent } from '#client/services/eventStream';
 import { modules } from '../modules';
-import { newsKey, OWN_KEY } from '#client/store/live/keys';
+import { choicesKey, newsKey, OWN_KEY } from '#client/store/live/keys';
 import { refreshing } from '#client/store/live/refresh';
 import { me } from '#client/store/session/me';
 import { startTestStore } from '../startTestStore';
@@ -38,6 +38,19 @@ test.each<[string, StaleResource[] | null, object, string[]]>([
 ])('given a list on screen, when %s, then that is asked for and nothing else', async (_, resources, how, actions) => {
   const { state } = await open();
   expect(asked(refreshing(state(), resources, how))).toEqual(actions);
+});
+
+test.each([
+  ['a list of a part of a page', 'attention:tag', true],
+  ['a page of all records', 'all:2', true],
+  ['what a person chooses from', choicesKey('item.tags'), false],
+  ['a further page of it', choicesKey('item.tags', 2), false],
+])('given %s on screen, when a record changed, then it is asked for again unless its rows must stay', async (_, key, isAsked) => {
+  const store = await open();
+  await store.dispatch(modules.tag.actions.list(key, firstPage));
+  await store.last().answer(200, page(1, 'Kasa'));
+  for (const how of [{}, { own: true }])
+    expect(asked(refreshing(store.state(), [stale('tags')], how)).includes(`tag/list ${key}`)).toBe(isAsked);
 });
 
 describe("given a save of one's own on the page of a list", () => {

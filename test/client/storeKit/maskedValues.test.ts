@@ -14,7 +14,7 @@ const clinic = (values: object, masked?: readonly string[], version = 1) => {
   return { ...object, meta: { version, ...(masked && { masked }) } };
 };
 const whole = clinic({ phone: '+6281234567678', address: 'Jalan Kenanga 12' });
-const hidden = (version = 1) => clinic({ phone: '+62 812 •••• 678', address: '••••••' }, ['phone', 'address'], version);
+const hidden = (version = 1) => clinic({ phone: '+62 812 •••• 7678', address: '••••••' }, ['phone', 'address'], version);
 
 const started = async () => {
   const world = await startTestStore();
@@ -38,7 +38,7 @@ const started = async () => {
 };
 
 const inFull = { phone: '+6281234567678', address: 'Jalan Kenanga 12', masked: undefined };
-const inPart = { phone: '+62 812 •••• 678', address: '••••••', masked: ['phone', 'address'] };
+const inPart = { phone: '+62 812 •••• 7678', address: '••••••', masked: ['phone', 'address'] };
 
 test('given a list, then a record knows which of its values are masked; its own page tells them in full', async () => {
   const { list, get } = await started();

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import '#shared/domain/phoneNumbers';
 import { maskedNik, nikDigits, nikProblem } from '#shared/domain/nik';
 import { isNpwpSuspect, npwpIn, npwpText } from '#shared/domain/npwp';
-import { phoneIn, phoneText } from '#shared/domain/phone';
+import { maskedPhone, phoneIn, phoneText } from '#shared/domain/phone';
 
 const today = new Date('2026-11-22T00:00:00Z');
 
@@ -106,4 +106,12 @@ test('given any valid Indonesian number, then it is shown as libphonenumber writ
 
 test('a number of another country stays as it is stored', () => {
   expect(phoneText('+442079460958')).toBe('+442079460958');
+});
+
+test.each([
+  ['a mobile number', '+6281234567678', '+62 812 •••• 7678'],
+  ['a short one, of which three digits more would show nearly all', '+62212345678', '+62 •••• 5678'],
+  ['one of another country', '+442079460958', '•••• 0958'],
+])('lists show the last four digits of %s', (_, phone, shown) => {
+  expect(maskedPhone(phone)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 /** Days that are named from today, at the ends of months, weeks and years, and by each zone. Rule: LST-16. */
 import type { Zone } from '#shared/domain/calendarDays';
-import { daysOf, instantsOf, isRelativeDate, relativeDates, type RelativeDate } from '#shared/domain/relativeDates';
+import { daysOf, isRelativeDate, momentsOf, relativeDates, type RelativeDate } from '#shared/domain/relativeDates';
 
 /** Noon of a day in Jakarta. */
 const noon = (day: string) => `${day}T05:00:00.000Z`;
@@ -31,13 +31,21 @@ test.each<[Zone, string, string]>([
 ])('today at 22.30 in Jakarta on the last of November is in %s %s, until %s', (zone, day, end) => {
   const now = '2026-11-30T15:30:00.000Z';
   expect(daysOf('today', now, zone)).toEqual({ from: day, to: day });
-  expect(instantsOf('today', now, zone).to).toBe(end);
+  expect(momentsOf(daysOf('today', now, zone), zone).to).toBe(end);
 });
 
 test('before today has no beginning, also as instants', () => {
-  expect(instantsOf('overdue', noon('2026-03-01'), 'Asia/Jakarta')).toEqual({ to: '2026-02-28T16:59:59.999Z' });
+  const days = daysOf('overdue', noon('2026-03-01'), 'Asia/Jakarta');
+  expect(momentsOf(days, 'Asia/Jakarta')).toEqual({ to: '2026-02-28T16:59:59.999Z' });
 });
 
 test('only the known words are words', () => {
   expect([...relativeDates, 'tomorrow', '', 'constructor'].filter(isRelativeDate)).toEqual([...relativeDates]);
+});
+
+test('a range may begin with a moment and end with a day', () => {
+  expect(momentsOf({ from: '2026-11-30T03:00:00.000Z', to: '2026-11-30' }, 'Asia/Makassar')).toEqual({
+    from: '2026-11-30T03:00:00.000Z',
+    to: '2026-11-30T15:59:59.999Z',
+  });
 });

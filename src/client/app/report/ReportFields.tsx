@@ -75,7 +75,7 @@ export function ReportFields({ form, report, asksClient, problems, onChange, onS
           <label htmlFor={picker}>{t('client')}</label>
           <RelationPicker
             id={picker}
-            list="picker:report.entity"
+            list="report.entity"
             module={loadedModule('entity')}
             label={t('client')}
             value={client}

@@ -18,7 +18,7 @@ import { useRequest, type AnyModule } from '../anyModule';
 import { pathsOf } from '../resource/paths';
 import { newId } from '../../storeKit/ids';
 import type { Values } from './changes';
-import { byField, checked, sendable, standing, startOf, type Creating } from './fields';
+import { byField, checked, problemsIn, sendable, standing, startOf, type Creating } from './fields';
 import { FieldList } from './FieldList';
 import { useSaving, type Work } from './useSaving';
 import { useSendingLater } from './useSendingLater';
@@ -47,7 +47,11 @@ function useNewRecord({ module, fields, typed, onCreated }: Props) {
     ...(confirmation && { confirmation }),
   });
   const sendLater = (work: Work, values: Values): boolean => {
-    const isKept = later.keep(work, { called: String(values[resource.label]), values, base: { version: null, values: {} } }, pathsOf(resource.name as ResourceName).add);
+    const isKept = later.keep(
+      work,
+      { called: String(values[resource.label]), values, base: { version: null, values: {} } },
+      pathsOf(resource.name as ResourceName).add,
+    );
     if (isKept) onCreated(id);
     return isKept;
   };
@@ -97,11 +101,11 @@ export function CreateDialog(props: Props) {
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{props.title}</DialogTitle>
         <DialogContent>
-          {failure && (
-            <Alert severity="error" sx={{ mb: 2 }} action={sendLater && <Button onClick={sendLater}>{t('sendLater')}</Button>}>
-              {sentence(failure.code, language, failure.meta)}
+          {problemsIn(failure).map(({ code, meta }, index) => (
+            <Alert key={index} severity="error" sx={{ mb: 2 }} action={sendLater && <Button onClick={sendLater}>{t('sendLater')}</Button>}>
+              {sentence(code, language, meta)}
             </Alert>
-          )}
+          ))}
           <FieldList
             form={`new-${props.module.name}`}
             resource={props.module.resource}

@@ -11,7 +11,7 @@ import { formatRelative } from '../../ui/formats';
 import { OfflineIcon, RestoreIcon } from '../../ui/icons';
 import { useLanguage } from '../../ui/useLanguage';
 import { WhyButton } from '../WhyButton';
-import { inputId, type FieldProblem, type FormField } from './fields';
+import { inputId, problemsIn, type FieldProblem, type FormField } from './fields';
 import { cellOf } from './lines/lineProblems';
 import css from './form.module.css';
 import type { RecordForm } from './useRecordForm';
@@ -41,10 +41,7 @@ const problemId = (form: string, name: string, problem: Problem): string => {
 
 /** All problems with their fields, in the order of the fields. */
 const inOrder = (fields: readonly FormField[], problems: Readonly<Record<string, FieldProblem>>) =>
-  fields.flatMap((field) => {
-    const problem = problems[field.name];
-    return problem ? [problem, ...(problem.others ?? [])].map((one) => ({ field, problem: one })) : [];
-  });
+  fields.flatMap((field) => problemsIn(problems[field.name]).map((problem) => ({ field, problem })));
 
 /** Every error at once, in the order of the fields. */
 export function ErrorSummary({
@@ -87,7 +84,7 @@ export function ErrorSummary({
 }
 
 /** What the server said of no field in particular; a lost network says that nothing typed is lost. */
-function Failure({ problem, onRetry, onLater }: { problem: Problem; onRetry: () => void; onLater: (() => void) | undefined }) {
+function Failure({ problem, onRetry, onLater }: { problem: FieldProblem; onRetry: () => void; onLater: (() => void) | undefined }) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const offline = problem.code === 'network';
@@ -104,7 +101,9 @@ function Failure({ problem, onRetry, onLater }: { problem: Problem; onRetry: () 
       }
     >
       <AlertTitle>{t(offline ? 'offlineTitle' : 'failedTitle')}</AlertTitle>
-      {offline ? t(onLater ? 'offlineLater' : 'offline') : sentence(problem.code, language, problem.meta)}
+      {offline
+        ? t(onLater ? 'offlineLater' : 'offline')
+        : problemsIn(problem).map(({ code, meta }, index) => <div key={index}>{sentence(code, language, meta)}</div>)}
     </Alert>
   );
 }

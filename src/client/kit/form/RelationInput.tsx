@@ -12,7 +12,7 @@ export function RelationInput({ field, resource, value, onChange, ...props }: In
     <>
       <RelationPicker
         {...props}
-        list={`picker:${resource.name}.${field.name}`}
+        list={`${resource.name}.${field.name}`}
         module={field.module}
         where={resource.relations[field.name]?.where}
         label={field.label}

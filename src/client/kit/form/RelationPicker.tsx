@@ -17,7 +17,7 @@ import { useChoices } from './useChoices';
 
 type Props = {
   id: string;
-  /** The picker's own key in the module: `picker:item.tags`. */
+  /** What is chosen, as `item.tags`: the picker's own list in the module. */
   list: string;
   module: AnyModule;
   /** Which of its records can be chosen. */

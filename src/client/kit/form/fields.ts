@@ -120,8 +120,10 @@ export const sendable = (resource: Resource, values: Values): Record<string, unk
     Object.fromEntries(Object.entries(values).filter(([name, value]) => isDeclared(resource, name) && !isFile(value))),
   );
 
-/** The first problem of a field; `others`: those of its lines' other values. */
+/** The first problem of a field; `others`: those of its lines' other values, and the others of the form as a whole. */
 export type FieldProblem = Problem & { readonly others?: readonly Problem[] };
+
+export const problemsIn = (problem: FieldProblem | undefined): readonly Problem[] => (problem ? [problem, ...(problem.others ?? [])] : []);
 
 /** The problems of each field; those that name no field of the form come under ''. */
 export const byField = (resource: Resource, fields: readonly FormField[], problems: readonly Problem[]): Record<string, FieldProblem> => {
@@ -131,7 +133,7 @@ export const byField = (resource: Resource, fields: readonly FormField[], proble
     const key = name !== undefined && fields.some((field) => field.name === name) ? name : '';
     const first = found[key];
     if (!first) found[key] = problem;
-    else if (name !== undefined && resource.attributes[name]?.lines) found[key] = { ...first, others: [...(first.others ?? []), problem] };
+    else if (key === '' || resource.attributes[key]?.lines) found[key] = { ...first, others: [...(first.others ?? []), problem] };
   }
   return found;
 };

@@ -6,6 +6,7 @@ import type { Choosable } from '#shared/kit/resource';
 import { isForLater } from '../../store/flows/unsent';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Row } from '../../services/serviceResults';
+import { choicesKey } from '../../store/live/keys';
 import { nameOf, searchFor, type AnyModule } from '../anyModule';
 
 /** Milliseconds without typing before the server is asked. */
@@ -13,9 +14,6 @@ const searchPause = 300;
 const pageSize = 25;
 
 const none: readonly Row[] = [];
-
-/** Each page is a list of its own, so that the earlier ones stay. */
-const pageKey = (list: string, number: number) => (number === 1 ? list : `${list}:${number}`);
 
 const queryOf = ({ module, where }: Picked, q: string, number: number): Query => ({
   ...firstPage,
@@ -54,7 +52,7 @@ function useKnown(module: AnyModule, where: Choosable | undefined, isCutOff: boo
   return useMemo(() => all.filter((row) => isChoosable(row, where)), [all, where]);
 }
 
-/** `list`: the picker's own key in the module, as `picker:item.tags`; `where`: which records can be chosen, the same object each time. */
+/** `list`: what is chosen, as `item.tags`; `where`: which records can be chosen, the same object each time. */
 type Picked = { readonly module: AnyModule; readonly list: string; readonly where?: Choosable | undefined };
 
 /**
@@ -68,15 +66,15 @@ export function useChoices({ module, list, where }: Picked, text: string, open: 
   if (of !== q) setPages({ pages: 1, of: q });
 
   useEffect(() => {
-    if (open) dispatch(module.actions.list(pageKey(list, pages), queryOf({ module, list, where }, q, pages)));
+    if (open) dispatch(module.actions.list(choicesKey(list, pages), queryOf({ module, list, where }, q, pages)));
   }, [dispatch, module, list, where, q, pages, open]);
   useEffect(() => {
-    if (open) return () => void dispatch(module.actions.leave(list));
+    if (open) return () => void dispatch(module.actions.leave(choicesKey(list)));
     return undefined;
   }, [dispatch, module, list, open]);
 
   const views = useAppSelector(
-    (state) => Array.from({ length: pages }, (_, index) => module.selectors.list(state, pageKey(list, index + 1))),
+    (state) => Array.from({ length: pages }, (_, index) => module.selectors.list(state, choicesKey(list, index + 1))),
     shallowEqual,
   );
   const asked = useMemo(() => views.filter(({ query }) => query.q === q), [views, q]);

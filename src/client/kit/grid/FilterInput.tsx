@@ -100,7 +100,7 @@ function Relation({ resource, filter, value, onChange }: FilterInputProps) {
     <RelationPicker
       id={`filter-${filter.field}`}
       size="small"
-      list={`filter:${resource.name}.${filter.field}`}
+      list={`filter.${resource.name}.${filter.field}`}
       module={module}
       label={filter.label}
       multiple

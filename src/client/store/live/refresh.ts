@@ -10,7 +10,7 @@ import type { ModuleState } from '../../storeKit/moduleState';
 import { may } from '../access';
 import type { RootState } from '../index';
 import { moduleNamed } from '#client/storeKit/moduleRegistry';
-import { LIST_KEY, newsKey, OWN_KEY } from './keys';
+import { isChoice, LIST_KEY, newsKey, OWN_KEY } from './keys';
 
 type State = Readonly<Record<string, ModuleState>>;
 
@@ -19,9 +19,6 @@ const used = (state: State): readonly AnyModule[] =>
   resourceNames
     .filter((name) => state[name]?.ids.length || Object.keys(state[name]?.lists ?? {}).length)
     .flatMap((name) => moduleNamed(name) ?? []);
-
-/** Lists of choices: what one is choosing from must not change under the hand. */
-const isChoice = (key: string): boolean => key.includes(':');
 
 /** The types that a module's lists show: its own, and what they include. */
 const typesIn = ({ resource }: AnyModule): readonly string[] => [

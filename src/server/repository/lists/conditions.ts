@@ -1,6 +1,7 @@
 /** The conditions of a list as SQL on the row `t`: the query's filters and search, and the filter of the access rule. Rule: LST-3. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Where } from '#shared/access';
+import type { DayRange } from '#shared/domain/relativeDates';
 import { filterKind, type FilterValue } from '#shared/jsonapi';
 import type { Reading } from '#shared/readQuery';
 import type { Field } from '#shared/kit/fields';
@@ -39,9 +40,6 @@ export const isEverything = (narrowing: ListLimits): boolean => !isNarrow(narrow
 export const isOfClientOnly = ({ filter, where }: ListLimits): boolean =>
   !Object.keys(filter).length && Object.keys(where).join() === 'entity' && typeof where['entity'] === 'string';
 
-/** Days in a filter are the provider's days. */
-const ZONE = 'Asia/Jakarta';
-
 /** Whether a list leaves merged records out: those of a resource that has them, unless a filter says which it wants. */
 export const leavesMergedOut = ({ mergedInto, states }: Resource, { filter }: Pick<Reading, 'filter'>): boolean =>
   mergedInto !== undefined && !(mergedInto in filter) && !(states && states.field in filter);
@@ -51,25 +49,8 @@ const isUnmerged = (server: ServerResource): Condition => sql`${at(columnTo(serv
 
 const at = (column: string): RawBuilder<unknown> => sql.ref(`t.${column}`);
 
-/** The first moment of a day, or the moment itself. */
-const instant = (value: string): RawBuilder<unknown> =>
-  value.includes('T') ? typed('dateTime', value) : sql`(${value}::timestamp at time zone ${ZONE})`;
-
-type Ends = { readonly from?: string; readonly to?: string };
-
-/** A range of instants; a day as its upper end includes the whole day. */
-const moments = (value: RawBuilder<unknown>, { from, to }: Ends): Condition[] => {
-  const until = (day: string) =>
-    day.includes('T')
-      ? sql<boolean>`${value} <= ${instant(day)}`
-      : sql<boolean>`${value} < ((${day}::date + 1)::timestamp at time zone ${ZONE})`;
-  return [...(from === undefined ? [] : [sql<boolean>`${value} >= ${instant(from)}`]), ...(to === undefined ? [] : [until(to)])];
-};
-
-/** A range includes both ends. */
-const range = ({ kind }: Field, value: RawBuilder<unknown>, ends: Ends): Condition[] => {
-  if (kind === 'dateTime') return moments(value, ends);
-  const { from, to } = ends;
+/** A range includes both ends; those of moments are instants by now (`withDates`). */
+const range = ({ kind }: Field, value: RawBuilder<unknown>, { from, to }: DayRange): Condition[] => {
   // ISO days are ordered as texts are: a period is found by any day that it touches.
   const [first, last] = kind === 'period' ? [sql`left(${value}, 10)::date`, sql`right(${value}, 10)::date`] : [value, value];
   const end = kind === 'period' ? 'date' : kind;
@@ -98,7 +79,7 @@ const filtered = (server: ServerResource, name: string, value: FilterValue, find
   const field = Object.hasOwn(server.resource.attributes, name) ? server.resource.attributes[name]! : undefined;
   if (!field) return [related(server, name, value as readonly string[], find)];
   const held = valueOf(server, name);
-  if (filterKind(server.resource, name) === 'range') return range(field, held, value as Ends);
+  if (filterKind(server.resource, name) === 'range') return range(field, held, value as DayRange);
   // Words that people type are compared whatever their letters' case, where an index serves that: where the list can be sorted by them.
   if (field.kind === 'text' && server.resource.sort.includes(name))
     return [

@@ -99,6 +99,21 @@ test('given a preview that is refused, then the dialog says why, and why not the
   expect(await within(dialog).findByText(/sudah diubah orang lain/)).toBeVisible();
 });
 
+test('given a preview that is refused for several values of the record, then the dialog names each with its reason', async () => {
+  const app = await opened();
+  await app.press('Jeda');
+  const dialog = await screen.findByRole('dialog', { name: 'Jeda' });
+  const taken = (name: string, person: string) =>
+    problemDocument(422, 'patient.number_given', {
+      source: { pointer: `/data/attributes/${name}` },
+      meta: { name: person, mrn: '000012' },
+    });
+  const errors = [taken('number', 'Budi'), taken('start_at', 'Sari')].flatMap((one) => one.errors);
+  await app.answer('POST', `/clientsubsheader/${id(21)}/pause?preview=true`, 422, { errors });
+  const said = (await within(dialog).findAllByRole('alert')).map((one) => one.textContent);
+  expect(said).toEqual([expect.stringMatching(/^Nomor: .*Budi/), expect.stringMatching(/^[^:]+: .*Sari/)]);
+});
+
 test('given a state that somebody else changed meanwhile, then the dialog names it and what can be done as the page calls them', async () => {
   const app = await opened();
   await app.press('Jeda');

@@ -21,7 +21,7 @@ function Picker({ id, label, multiple = false }: { id: string; label: string; mu
   const module = multiple ? catalogue.tag : catalogue.category;
   return (
     <FieldFrame id={id} label={label} optional={false} labelable>
-      <RelationPicker id={id} list={`picker:${id}`} module={module} label={label} multiple={multiple} value={value} onChange={setValue} />
+      <RelationPicker id={id} list={id} module={module} label={label} multiple={multiple} value={value} onChange={setValue} />
     </FieldFrame>
   );
 }

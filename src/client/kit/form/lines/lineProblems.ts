@@ -1,6 +1,6 @@
 /** Problems inside of owned lines, by the pointers that the rules and the server name them with: `/data/attributes/lines/2/qty`. */
 import type { Problem } from '#shared/errors';
-import type { FieldProblem } from '../fields';
+import { problemsIn, type FieldProblem } from '../fields';
 
 const INSIDE = /^\/data\/attributes\/[^/]+\/(\d+)(?:\/([^/]+))?$/;
 
@@ -19,7 +19,7 @@ export const cellOf = (problem: Problem): { readonly line: number; readonly name
 /** The first problem of each cell, by line and name. */
 export const problemsByLine = (problem: FieldProblem | undefined): Readonly<Record<number, Readonly<Record<string, Problem>>>> => {
   const found: Record<number, Record<string, Problem>> = {};
-  for (const one of problem ? [problem, ...(problem.others ?? [])] : []) {
+  for (const one of problemsIn(problem)) {
     const cell = cellOf(one);
     if (!cell) continue;
     const line = (found[cell.line] ??= {});

@@ -11,13 +11,15 @@ import { useTranslation } from 'react-i18next';
 import { sentence, type Problem } from '#shared/errors';
 import type { Command } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
+import { fieldAt } from '#shared/validate';
 import type { AnyModule } from '../../anyModule';
 import type { Values } from '../../form/changes';
 import { FieldList } from '../../form/FieldList';
+import { problemsIn } from '../../form/fields';
 import { Warnings } from '../../form/Warnings';
 import { useWords } from '../../useWords';
 import { WhyButton } from '../../WhyButton';
-import type { CommandTexts } from '../../words';
+import type { CommandTexts, ResourceTexts } from '../../words';
 import type { Preview, Row } from '#client/services/serviceResults';
 import { keepFocus } from '#client/ui/keepFocus';
 import { useLanguage } from '#client/ui/useLanguage';
@@ -79,13 +81,15 @@ function Actions({ label, command, hasInput, busy, waits, price, onClose }: Acti
   );
 }
 
-/** Why it cannot be done, or was not. */
+/** Why it cannot be done, or was not; which value of the record it is about, where the command does not ask for that one. */
 function Failure({ problem, resource }: { problem: Problem; resource: Resource }) {
   const language = useLanguage();
-  const { code, meta } = inWords(problem, resource, useWords(resource));
+  const words = useWords(resource) as ResourceTexts;
+  const { code, meta } = inWords(problem, resource, words);
+  const about = words.fields[fieldAt(resource, problem.pointer) ?? ''];
   return (
     <Alert severity="error" sx={{ mb: 2 }} action={<WhyButton problem={problem} />}>
-      {sentence(code, language, meta)}
+      {[about, sentence(code, language, meta)].filter(Boolean).join(': ')}
     </Alert>
   );
 }
@@ -95,9 +99,9 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
   const form = useCommandForm({ module, record, name, words, given, waitsFor, onDone: onClose });
   const { formik, fields, told, problems, preview } = form;
   const hint = waitsFor?.(formik.values);
-  const failure = formik.isSubmitting || hint ? undefined : (problems[''] ?? preview.errors.find(({ pointer }) => !pointer));
+  const failures = formik.isSubmitting || hint ? [] : [...problemsIn(problems['']), ...preview.errors.filter(({ pointer }) => !pointer)];
   // What an earlier input would have cost is not said of one that is refused, or that changes nothing.
-  const isPreviewed = !failure && !hint && formik.isValid && preview.errors.length === 0;
+  const isPreviewed = !failures.length && !hint && formik.isValid && preview.errors.length === 0;
   const found = isPreviewed && preview.preview ? outcome?.(preview.preview, formik.values) : undefined;
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby={title} onClose={formik.isSubmitting ? undefined : onClose}>
@@ -106,7 +110,9 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
         <DialogContent>
           <p className={css.purpose}>{words.purpose}</p>
           {note}
-          {failure && <Failure problem={failure} resource={module.resource} />}
+          {failures.map((problem, index) => (
+            <Failure key={index} problem={problem} resource={module.resource} />
+          ))}
           <Fields
             form={`${module.name}-${name}`}
             resource={told}

@@ -4,9 +4,11 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { ResourceName } from '#shared/areas/resources';
+import type { Relation } from '#shared/kit/resource';
 import type { Row } from '#client/services/serviceResults';
 import { useCan } from '#client/store/access';
-import { loadedModule } from '#client/storeKit/moduleRegistry';
+import { useAppSelector } from '#client/store/hooks';
+import { loadedModule, moduleOfType } from '#client/storeKit/moduleRegistry';
 import { Card } from '#client/ui/Card';
 import { AddIcon } from '#client/ui/icons';
 import type { PlainColumn } from '#client/ui/PlainTable';
@@ -76,13 +78,21 @@ const useColumns = <T,>(module: AnyModule, relation: string, { columns, cells = 
   }, [columns, cells, declared, relation, module]);
 };
 
+/** Whether new records may lead to this one by the relation, as its `where` says: a schedule, only to somebody who treats patients. */
+const useIsChoosable = ({ type, where }: Relation, id: string): boolean =>
+  useAppSelector((state) => {
+    const record = where && moduleOfType(type)?.selectors.byId(state, id);
+    return !where || Object.entries(where).every(([name, values]) => values.includes(String(record?.[name])));
+  });
+
 /** Leads to the form of a new one with the relation filled in, and from there back to this page; nothing for who may add none. */
 function AddLink({ module, relation, id }: { module: AnyModule; relation: string; id: string }) {
   const { form } = useWords(module.resource);
   const { pathname } = useLocation();
   const mayAdd = useCan(module.name, 'add');
   const { pages, relations } = module.resource;
-  if (!mayAdd || !pages || relations[relation]!.mode === 'r') return null;
+  const isChoosable = useIsChoosable(relations[relation]!, id);
+  if (!mayAdd || !isChoosable || !pages || relations[relation]!.mode === 'r') return null;
   return (
     <Button
       size="small"

@@ -55,9 +55,9 @@ export const sameTime = async (
 
 const missing = (name: string): Problem => ({ code: 'required', pointer: `/data/attributes/${name}` });
 
-/** Somebody who is no patient yet is reached by name and phone. */
-export const bookingProblems = async ({ patient, name, phone }: Values): Promise<readonly Problem[]> =>
-  patient ? [] : [...(name ? [] : [missing('name')]), ...(phone ? [] : [missing('phone')])];
+/** Somebody who is no patient yet is reached by name and phone. Only commands change an appointment. */
+export const bookingProblems = async ({ patient, name, phone }: Values, how: 'add' | 'update'): Promise<readonly Problem[]> =>
+  patient || how === 'update' ? [] : [...(name ? [] : [missing('name')]), ...(phone ? [] : [missing('phone')])];
 
 /** What a new appointment has in addition to what was given. Of a patient, name, birth date and phone are the record's own. */
 export const firstValues = async (work: Work, values: ValuesNamed<'appointment'>): Promise<Values> => {

@@ -30,7 +30,7 @@ export const teamMember = defineResource('teamMember', '/team-members', {
     add: 'add-member',
     edit: 'edit-member',
     show: { at: 'member', lists: ['schedule', 'leave'], words: [wordsFor('poly'), wordsFor('membership')] },
-    own: ['form'],
+    own: ['list', 'form', 'show'],
     words: [wordsFor('membership'), wordsFor('role')],
     group: 'business',
     partly: true,
@@ -56,6 +56,10 @@ export const teamMember = defineResource('teamMember', '/team-members', {
     nik: nik({ unique: { within: 'entity' } }),
     /** The person who signs in with the membership, by their id: how a doctor's own queue is found. */
     account_id: recordId(),
+    /** Of the membership that has not ended; a role that is built in by its key. */
+    role: readOnly(text()),
+    /** When they practise on the clinic's day, such as `08:00–12:00, 16:00–20:00`. */
+    hours_today: readOnly(text()),
     satusehat_id: text({ max: 40 }),
     phone: phone(),
     email: email(),
@@ -72,7 +76,7 @@ export const teamMember = defineResource('teamMember', '/team-members', {
   search: ['name', 'sip_no'],
   sort: ['name', 'profession', 'sip_expires_at', 'status', 'created_at'],
   filter: ['profession', 'status', 'sip_state', 'sip_expires_at'],
-  columns: ['full_name', 'profession', 'sip_no', 'sip_expires_at', 'sip_state', 'poly', 'status'],
+  columns: ['full_name', 'profession', 'role', 'hours_today', 'sip_state', 'sip_expires_at', 'sip_no', 'poly', 'status'],
   access: {
     list: ofClient('view team-members', 'entity'),
     get: ofClient('view team-members', 'entity'),

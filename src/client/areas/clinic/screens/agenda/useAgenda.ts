@@ -8,9 +8,9 @@ import { treating, type TeamMember } from '#shared/areas/clinic/resources/teamMe
 import { clientInstant } from '#shared/areas/clients/domain/ownSubscription';
 import type { Day } from '#shared/domain/calendarDays';
 import { momentIn, type Moment } from '#shared/domain/timeOfDay';
-import type { Query } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import type { AnyModule } from '#client/kit/anyModule';
+import { useLongList } from '#client/kit/useLongList';
 import { useShortList } from '#client/kit/useShortList';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
@@ -38,34 +38,6 @@ export type Asked = { readonly from: Day; readonly to: Day; readonly doctor?: st
 
 const isKept = ({ status }: Appointment): boolean => keeping.includes(status ?? '');
 
-type Sought = { readonly sort: string[]; readonly filter: Query['filter'] };
-
-/** One page of appointments; nothing is asked for without it. No colon in its key: live updates leave such lists alone. */
-const usePage = (key: string, number: number, sought: Sought | undefined) =>
-  useShortList<Appointment>(modules.appointment, `${key} ${number}`, sought && { ...sought, page: { number, size: limits.pageSize } });
-
-/** Appointments page by page until there are all, at most four pages: more than a clinic books in a day. */
-export const useBooked = (key: string, sought: Sought | undefined) => {
-  const first = usePage(key, 1, sought);
-  const furtherThan = (pages: number) => (first.total > pages * limits.pageSize ? sought : undefined);
-  const second = usePage(key, 2, furtherThan(1));
-  const third = usePage(key, 3, furtherThan(2));
-  const fourth = usePage(key, 4, furtherThan(3));
-  const asked = [first, second, third, fourth].slice(0, Math.max(1, Math.ceil(first.total / limits.pageSize)));
-  const [one, two, three, four] = [first.rows, second.rows, third.rows, fourth.rows];
-  // A row that moves while the pages are read is on two of them.
-  const rows = useMemo(
-    () => [...new Map([...one, ...two, ...three, ...four].map((row) => [row.id, row])).values()],
-    [one, two, three, four],
-  );
-  return {
-    rows,
-    total: first.total,
-    isKnown: asked.every(({ isKnown }) => isKnown),
-    failed: asked.find(({ status }) => status === 'failed'),
-  };
-};
-
 /** @param key the part's own name of its lists @param asked undefined while it is not known */
 export const useAgenda = (key: string, asked: Asked | undefined) => {
   const now = useMoment();
@@ -76,7 +48,8 @@ export const useAgenda = (key: string, asked: Asked | undefined) => {
     key,
     asked && { page, sort: ['first_day'], filter: { last_day: { from: asked.from }, first_day: { to: asked.to } } },
   );
-  const booked = useBooked(
+  const booked = useLongList<Appointment>(
+    modules.appointment,
     key,
     asked && { sort: ['start'], filter: { ...of, day: { from: asked.from, to: asked.to }, status: [...keeping, 'tidak_datang'] } },
   );
@@ -98,7 +71,7 @@ export const useAgenda = (key: string, asked: Asked | undefined) => {
     hasSchedules: schedules.rows.length > 0,
     slotsOn: (day: Day): readonly Slot[] => (agenda ? slotsOn(day, agenda) : []),
     isKnown: booked.isKnown && lists.every(({ isKnown }) => isKnown),
-    problem: (booked.failed ?? lists.find(({ status }) => status === 'failed'))?.errors[0],
+    problem: booked.problem ?? lists.find(({ status }) => status === 'failed')?.errors[0],
   };
 };
 

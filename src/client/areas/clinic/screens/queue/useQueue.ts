@@ -6,6 +6,7 @@ import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { Day, Instant } from '#shared/domain/calendarDays';
 import { limits } from '#shared/limits';
 import { nameOf, type AnyModule } from '#client/kit/anyModule';
+import { useLongList, useLongListRows } from '#client/kit/useLongList';
 import { useShortList } from '#client/kit/useShortList';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
@@ -17,11 +18,12 @@ import * as modules from '../../modules';
 const EVERY = 15_000;
 
 /** The queue page's list of visits that have not ended, by its name in the module. */
-export const OPEN_VISITS = 'queue open';
+const OPEN_VISITS = 'queue open';
 
 /** The queue page's list of those who may treat patients. */
 export const DOCTORS = 'queue doctors';
 
+const sort = ['-created_at'];
 const page = { number: 1, size: limits.pageSize };
 
 /** The present moment, and the clinic's day by its own clock and zone; undefined until the person's clinic is known. */
@@ -68,18 +70,19 @@ const roomsOf = (visits: readonly Visit[]): readonly Room[] => {
     }));
 };
 
+/** Visits that have not ended, as far as the queue page has requested them. */
+export const useOpenVisits = (): readonly Visit[] => useLongListRows<Visit>(modules.visit, OPEN_VISITS);
+
 export const useQueue = (day: Day | undefined) => {
-  const open = useShortList<Visit>(
+  const open = useLongList<Visit>(
     modules.visit,
     OPEN_VISITS,
-    day === undefined ? undefined : { page, sort: ['-created_at'], filter: { status: ['antri', 'diperiksa'], day: { to: day } } },
+    day === undefined ? undefined : { sort, filter: { status: ['antri', 'diperiksa'], day: { to: day } } },
   );
-  const ended = useShortList<Visit>(
+  const ended = useLongList<Visit>(
     modules.visit,
     'queue ended',
-    day === undefined
-      ? undefined
-      : { page, sort: ['-created_at'], filter: { status: ['selesai', 'dirujuk', 'batal'], day: { from: day, to: day } } },
+    day === undefined ? undefined : { sort, filter: { status: ['selesai', 'dirujuk', 'batal'], day: { from: day, to: day } } },
   );
   // Names with titles, which visits do not bring along.
   const doctors = useShortList<TeamMember>(modules.teamMember, DOCTORS, { page, sort: ['name'], filter: treating });
@@ -92,6 +95,6 @@ export const useQueue = (day: Day | undefined) => {
     left: open.rows.filter((one) => one.day !== day),
     open,
     isKnown: open.isKnown && ended.isKnown,
-    problem: [open, ended].find(({ status }) => status === 'failed')?.errors[0],
+    problem: open.problem ?? ended.problem,
   };
 };

@@ -18,6 +18,8 @@ export default {
     str_lifetime: 'Registered for life',
     nik: 'NIK',
     account_id: 'Account',
+    role: 'Role',
+    hours_today: 'Hours today',
     satusehat_id: 'SATUSEHAT id',
     phone: 'Phone',
     email: 'E-mail',

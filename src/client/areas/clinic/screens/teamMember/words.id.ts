@@ -19,6 +19,8 @@ export default {
     str_lifetime: 'STR seumur hidup',
     nik: 'NIK',
     account_id: 'Akun',
+    role: 'Peran',
+    hours_today: 'Jadwal hari ini',
     satusehat_id: 'ID SATUSEHAT',
     phone: 'Telepon',
     email: 'E-mail',

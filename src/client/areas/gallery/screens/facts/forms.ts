@@ -6,7 +6,7 @@ const RelationPicker: ComponentFacts = {
   from: 'kit/form/RelationPicker.tsx',
   use: `<RelationPicker
   id="item-category"
-  list="picker:item.category"
+  list="item.category"
   module={modules.category}
   label={t('fields.category')}
   value={chosen}

@@ -30,7 +30,7 @@ function RoleChoice({ side, id, onChange }: { side: Side; id: string | null; onC
       <label htmlFor={field}>{label}</label>
       <RelationPicker
         id={field}
-        list={`picker:compare.${side}`}
+        list={`compare.${side}`}
         module={modules.role}
         label={label}
         value={id ? [{ type: modules.role.resource.type, id }] : []}

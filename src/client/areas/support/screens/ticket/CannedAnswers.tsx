@@ -34,7 +34,7 @@ export function CannedAnswers({ ticket, onInsert }: Props) {
       <label htmlFor={id}>{own['insertAnswer']}</label>
       <RelationPicker
         id={id}
-        list="picker:ticket.answer"
+        list="ticket.answer"
         module={modules.cannedAnswer as unknown as AnyModule}
         label={own['insertAnswer']!}
         value={[]}

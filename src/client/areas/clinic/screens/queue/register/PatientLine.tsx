@@ -6,18 +6,17 @@ import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { PHONE_END } from '#shared/domain/phone';
 import type { Row } from '#client/services/serviceResults';
 import { useWords } from '#client/kit/useWords';
-import { useAppSelector } from '#client/store/hooks';
 import { formatDate } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../../modules';
 import { useAge } from '../../../useAge';
 import { useRecordNumber } from '../../patient/useRecordNumber';
-import { OPEN_VISITS, useClinicDay, useDoctorName } from '../useQueue';
+import { useClinicDay, useDoctorName, useOpenVisits } from '../useQueue';
 
 /** Where a patient waits, or is examined, on the clinic's day. */
 export const useWaits = (patient: string | undefined): readonly Visit[] => {
   const { day } = useClinicDay();
-  const { rows } = useAppSelector((state) => modules.visit.selectors.list(state, OPEN_VISITS));
+  const rows = useOpenVisits();
   return useMemo(() => rows.filter((one) => one.patient.id === patient && one.day === day), [rows, patient, day]);
 };
 
