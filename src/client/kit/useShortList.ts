@@ -1,5 +1,5 @@
 /** A short list that a part of a page shows or counts: requested while the part is there, and again when something in it changes. */
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { firstPage, type Query } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -38,5 +38,8 @@ export function useShortList<T>(module: Listed<T>, key: string, asked: Partial<Q
   useEffect(() => () => void dispatch(module.actions.leave(key)), [dispatch, module, key]);
   const list = useAppSelector((state) => module.selectors.list(state, key));
   const isOwn = text !== undefined && JSON.stringify(list.query) === text;
-  return { ...list, ...(!isOwn && nothing), isKnown: isOwn && isAnswered(list), load };
+  // A list without rows does not tell by itself that it was answered before it is requested again.
+  const [answered, setAnswered] = useState<string>();
+  if (isOwn && list.status === 'ready' && answered !== text) setAnswered(text);
+  return { ...list, ...(!isOwn && nothing), isKnown: isOwn && (isAnswered(list) || answered === text), load };
 }
