@@ -1,4 +1,4 @@
-/** `npm run bench:clinic`: search, numbers that must be unique, lists and a new patient at a clinic of half a million; the table is kept under docs/bench. */
+/** `npm run bench:clinic`: search, numbers that must be unique, lists and a new patient at a clinic of half a million; the table is written to docs/bench. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resources } from '#shared/areas/resources';

@@ -5,7 +5,7 @@
  */
 import type { Migration } from '../migrate';
 
-/** Characters of a word that are kept, as in 0108. */
+/** Characters of a word that are stored, as in 0108. */
 const LONGEST = 100;
 /** Letters from which on a typing error in a word is forgiven. */
 const LONG = 4;
