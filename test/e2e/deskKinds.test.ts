@@ -1,6 +1,8 @@
 /** The desk registers a newborn and a foreigner; the owner invites a doctor, adds a schedule and reads who opened records. Rules: PAT-13, PAT-14, PAT-15, TEAM-6, TEAM-7, TEAM-8. */
 import idPatient from '#client/areas/clinic/screens/patient/words.id';
 import enPatient from '#client/areas/clinic/screens/patient/words.en';
+import { resources } from '#shared/areas/resources';
+import { builtInRoleNames } from '#shared/areas/identity/domain/roleNames';
 import { flaws, newPerson, signIn, url, type Person } from './person';
 import { queueClinic, type QueueClinic } from './queueClinic';
 import { expect, test } from './test';
@@ -97,6 +99,35 @@ for (const { language, scheme, width, height, words, country } of sides)
       await page.waitForURL(/\/bisnisku\/team\/member\//);
       await expect(page.getByText(/08:00–12:00/).first()).toBeVisible();
       expect(await flaws(page, `team-member-${corner}`)).toEqual([]);
+    });
+
+    test('somebody who treats nobody gets a leave from their page, and no schedule', async () => {
+      const { page } = owner;
+      const nurse = await clinic.owner.add(resources.teamMember, { entity: clinic.entity, name: 'Wulan', profession: 'perawat' });
+      await page.goto(url(`/bisnisku/team/member/${nurse.id}`));
+      await page.locator('a[href*="add-leave?member="]').waitFor();
+      await expect(page.locator('a[href*="add-practice"]')).toHaveCount(0);
+    });
+
+    test('the list of the team tells the role of a login in the language of the page, and the hours of today', async () => {
+      const { page } = owner;
+      const every = {
+        weekdays: ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'],
+        start: '08:00',
+        end: '12:00',
+        minutes: 15,
+      };
+      const poly = { type: 'polies', id: clinic.umum.id };
+      await clinic.owner.add(resources.schedule, {
+        entity: clinic.entity,
+        ...every,
+        doctor: { type: 'team-members', id: clinic.sari.id },
+        poly,
+      });
+      await page.goto(url('/bisnisku/team?q=Sari'));
+      await page.getByText('08:00–12:00').first().waitFor();
+      await expect(page.getByText(builtInRoleNames['dokter']![language], { exact: true })).toHaveCount(2);
+      expect(await flaws(page, `team-list-${corner}`)).toEqual([]);
     });
 
     test('the owner reads who opened records', async () => {

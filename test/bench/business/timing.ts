@@ -4,8 +4,11 @@ import { median } from '../api/figures';
 /** Something that is timed; `at` counts from 0, and lets each answer be another one. */
 export type Timed = (at: number) => Promise<unknown>;
 
-/** Median milliseconds of each, asked in turns. @param rounds how often each of them is asked, beside one time that does not count */
-export async function timesOf<N extends string>(timed: Readonly<Record<N, Timed>>, rounds: number): Promise<Readonly<Record<N, number>>> {
+/** The milliseconds of each answer, asked in turns. @param rounds how often each of them is asked, after one time that does not count */
+export async function samplesOf<N extends string>(
+  timed: Readonly<Record<N, Timed>>,
+  rounds: number,
+): Promise<Readonly<Record<N, number[]>>> {
   const names = Object.keys(timed) as N[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<N, number[]>;
   for (let at = 0; at <= rounds; at += 1) {
@@ -15,7 +18,13 @@ export async function timesOf<N extends string>(timed: Readonly<Record<N, Timed>
       if (at > 0) times[name].push(performance.now() - began);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, median(times[name])])) as Record<N, number>;
+  return times;
+}
+
+/** Median milliseconds of each. */
+export async function timesOf<N extends string>(timed: Readonly<Record<N, Timed>>, rounds: number): Promise<Readonly<Record<N, number>>> {
+  const samples = await samplesOf(timed, rounds);
+  return Object.fromEntries(Object.entries<number[]>(samples).map(([name, all]) => [name, median(all)])) as Record<N, number>;
 }
 
 /** How many a second are done where so many are under way at once. */

@@ -35,7 +35,7 @@ const asProgram = async <T>(
 };
 
 test('given a clinic with many patients, when one more is added, then the words of the others are not read', async () => {
-  const read = await asProgram(async (query) => {
+  const found = await asProgram(async (query) => {
     const [clinic] = await query(
       `insert into entities (id, code, name, kind, status) values (gen_random_uuid(), 'UJI', 'Klinik Uji', 'clinic', 'active') returning id`,
     );
@@ -57,7 +57,11 @@ test('given a clinic with many patients, when one more is added, then the words 
     await add(1, 300);
     const before = await rows();
     await add(301, 301);
-    return (await rows()) - before;
+    const read = (await rows()) - before;
+    const [stored] = await query('select count(distinct word) as words, count(*) filter (where gap = word) as whole from search_typos');
+    return { read, words: Number(stored!['words']), whole: Number(stored!['whole']) };
   });
-  expect(read).toBeLessThan(20);
+  expect(found.read).toBeLessThan(20);
+  // Each of the names is there to be found with a typing error.
+  expect(found).toMatchObject({ words: 301, whole: 301 });
 });
