@@ -780,6 +780,16 @@ export const errors = {
     'Nomor telepon atau e-mail ini sudah dipakai untuk terlalu banyak janji temu. Coba lagi nanti, atau hubungi klinik.',
     'This phone or e-mail address was used for too many appointments. Try again later, or contact the clinic.',
   ),
+  'kiosk.no_match': row(
+    404,
+    'Data tidak cocok. Periksa nomor dan tanggal lahir, atau datanglah ke meja pendaftaran.',
+    'These do not match. Check the number and the date of birth, or go to the front desk.',
+  ),
+  'kiosk.desk': row(
+    409,
+    'Silakan ke meja pendaftaran: petugas akan membantu Anda.',
+    'Please go to the front desk: somebody there will help you.',
+  ),
   'appointment.not_today': row(
     409,
     'Janji temu ini untuk {{date}}. Pindahkan ke hari ini, atau daftarkan pasiennya di antrean.',

@@ -13,7 +13,11 @@ type Row = Pick<RouteRow, 'name' | 'path' | 'guard' | 'feature'>;
 
 const ADMIN = 'admin@nadi.test';
 /** Pages of a clinic that are open to all who have their key, each with the command that makes it. */
-const byKey = { waitingScreen: ['renew-screen', 'screen_key'], bookingPage: ['renew-booking', 'booking_key'] } as const;
+const byKey = {
+  waitingScreen: ['renew-screen', 'screen_key'],
+  bookingPage: ['renew-booking', 'booking_key'],
+  kiosk: ['renew-kiosk', 'kiosk_key'],
+} as const;
 const isByKey = ({ name }: Row) => name in byKey;
 
 /** An identifier of nothing, for pages that show no record yet. */

@@ -27,6 +27,7 @@ export const screens: Readonly<Record<string, Load>> = {
       (chunk) => chunk.WaitingScreen,
     ),
   booking: () => import(/* webpackChunkName: "booking" */ '../areas/clinic/screens/booking/BookingPage').then((chunk) => chunk.BookingPage),
+  kiosk: () => import(/* webpackChunkName: "kiosk" */ '../areas/clinic/screens/kiosk/Kiosk').then((chunk) => chunk.Kiosk),
   'booking-cancel': () =>
     import(/* webpackChunkName: "booking-cancel" */ '../areas/clinic/screens/booking/CancelBooking').then((chunk) => chunk.CancelBooking),
   queue: () => import(/* webpackChunkName: "queue" */ '../areas/clinic/screens/queue/Queue').then((chunk) => chunk.Queue),

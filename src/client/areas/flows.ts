@@ -11,6 +11,7 @@ import { auth } from '../store/session/auth';
 import { booking, bookingCancel, bookingLink, bookingPage } from './clinic/flows/bookings';
 import { calendar } from './calendar/flows/calendar';
 import { calls } from './clinic/flows/calls';
+import { kioskChoice, kioskPage, kioskTicket } from './clinic/flows/kiosk';
 import { clientExports } from './clients/flows/clientExports';
 import { clientOpening } from './clients/flows/clientOpening';
 import { clinicStart } from './clients/flows/clinicStart';
@@ -99,4 +100,7 @@ export const flows = {
   booking,
   bookingLink,
   bookingCancel,
+  kioskPage,
+  kioskChoice,
+  kioskTicket,
 } satisfies Readonly<Record<string, Flow>> & { readonly [N in ResourceName]?: never };

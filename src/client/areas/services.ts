@@ -7,6 +7,7 @@ import type { Files } from '../services/files';
 import type { Http } from '../services/http';
 import type { KnownDevice } from '../services/knownDevice';
 import { historyService } from '../services/histories';
+import { kioskService } from './clinic/services/kiosk';
 import { invitationService } from './identity/services/invitations';
 import { invoiceService } from './billing/services/invoices';
 import { notificationsService } from './identity/services/notifications';
@@ -44,6 +45,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   ticketSessions: ticketSessionService(http, files),
   waitingScreen: waitingScreenService(http),
   bookings: bookingService(http),
+  kiosk: kioskService(http),
 });
 
 export type Services = ReturnType<typeof servicesOf>;

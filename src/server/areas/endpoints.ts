@@ -16,6 +16,7 @@ import { clientExports } from './clients/routes/clientExports';
 import { clientOpenings } from './clients/routes/clientOpenings';
 import { clinicStarts } from './clients/routes/startClinic';
 import { bookings } from './clinic/routes/bookings';
+import { kiosks } from './clinic/routes/kiosk';
 import { waitingScreens } from './clinic/routes/waitingScreen';
 import { dates } from './calendar/routes/dates';
 import { summary } from './dashboard/routes/summary';
@@ -46,7 +47,7 @@ type Parts = {
   readonly links: FileLinks;
   readonly secrets: SecretBox;
   readonly signIn: SignIn;
-  readonly limits: Pick<SignInLimits, 'ask'>;
+  readonly limits: Pick<SignInLimits, 'ask' | 'checkGuesses' | 'failGuess'>;
   readonly inListTurn: InListQueue;
 };
 
@@ -78,4 +79,5 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...summary({ store, inListTurn }),
   ...waitingScreens({ store, subscriptionOf: ownSubscription }),
   ...bookings({ store, subscriptionOf: ownSubscription, limits }),
+  ...kiosks({ store, subscriptionOf: ownSubscription, limits }),
 });

@@ -1,5 +1,6 @@
 /** The whole registry, as the server serves it: also the endpoints that the client calls from a script of its own, which its first load has no room for. */
 import { bookingEndpoints } from '../areas/clinic/endpoints/booking';
+import { kioskEndpoints } from '../areas/clinic/endpoints/kiosk';
 import { clientExportEndpoints } from '../areas/clients/endpoints/clientExports';
 import { endpoints as first } from './index';
 import { inboundMailEndpoints } from '../areas/support/endpoints/inboundMail';
@@ -15,5 +16,6 @@ export const endpoints = {
   ...clientExportEndpoints,
   ...waitingScreenEndpoints,
   ...bookingEndpoints,
+  ...kioskEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

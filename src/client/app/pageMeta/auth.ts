@@ -10,7 +10,7 @@ type Meta = {
   readonly public?: true;
 };
 
-export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'] | 'waitingScreen' | 'bookingPage' | 'bookingCancel', Meta>> = {
+export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'] | 'waitingScreen' | 'kiosk' | 'bookingPage' | 'bookingCancel', Meta>> = {
   login: { title: 'page.login' },
   register: { title: 'page.register' },
   passwordReset: { title: 'page.forgot' },
@@ -22,6 +22,7 @@ export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'] | 'wa
   invitation: { title: 'page.invitation' },
   lock: { title: 'page.lock' },
   waitingScreen: { title: 'page.waitingScreen' },
+  kiosk: { title: 'page.kiosk', plain: true, public: true },
   bookingPage: { title: 'page.booking', plain: true, public: true },
   bookingCancel: { title: 'page.bookingCancel', plain: true, public: true },
 };

@@ -69,6 +69,7 @@ export default {
     verifyEmail: 'E-mail verification',
     invitation: 'Invitation',
     waitingScreen: 'Waiting screen',
+    kiosk: 'Take a queue number',
     booking: 'Book an appointment',
     bookingCancel: 'Cancel an appointment',
     emailRevert: 'Cancel the change of e-mail',

@@ -68,6 +68,7 @@ const common = {
     verifyEmail: 'Verifikasi e-mail',
     invitation: 'Undangan',
     waitingScreen: 'Layar ruang tunggu',
+    kiosk: 'Ambil nomor antrean',
     booking: 'Buat janji temu',
     bookingCancel: 'Batalkan janji temu',
     emailRevert: 'Batalkan perubahan e-mail',

@@ -90,6 +90,7 @@ import { clientAuditLines } from './0146_client_audit';
 import { formerRecordNumbers } from './0150_former_record_numbers';
 import { newbornsAndForeigners } from './0151_newborns_and_foreigners';
 import { clientTotals } from './0155_client_totals';
+import { kiosks } from './0160_kiosks';
 import { quickSearchWords } from './0161_quick_search_words';
 
 export const migrations: readonly Migration[] = [
@@ -183,5 +184,6 @@ export const migrations: readonly Migration[] = [
   formerRecordNumbers,
   newbornsAndForeigners,
   clientTotals,
+  kiosks,
   quickSearchWords,
 ];

@@ -9,6 +9,7 @@ import { resources } from '#shared/areas/resources';
 import { accessDescriptions } from './access';
 import { accountDescriptions } from './account';
 import { bookingDescriptions } from './bookings';
+import { kioskDescriptions } from './kiosks';
 import { answer, asked, idIn, jsonBody, open, refusals, type Description, type Operation } from './operations';
 import { inboundMailDescriptions } from './inboundMail';
 import { clientExportDescriptions } from './clientExports';
@@ -27,6 +28,7 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...signInDescriptions,
   ...waitingScreenDescriptions,
   ...bookingDescriptions,
+  ...kioskDescriptions,
   ...accountDescriptions,
   ...accessDescriptions,
   ...referenceDescriptions,

@@ -36,5 +36,6 @@ export const clinicRoutes = [
   },
   { path: '/antrean/:id', name: 'waitingScreen', guard: 'open', frame: 'auth', chunk: 'waiting-screen', words: ['waitingScreen'] },
   { path: '/janji/:id', name: 'bookingPage', guard: 'open', frame: 'auth', chunk: 'booking', words: ['booking'] },
+  { path: '/kiosk/:id', name: 'kiosk', guard: 'open', frame: 'auth', chunk: 'kiosk', words: ['kiosk'] },
   { path: '/batal-janji', name: 'bookingCancel', guard: 'open', frame: 'auth', chunk: 'booking-cancel', words: ['booking'] },
 ] as const satisfies readonly RouteRow[];

@@ -5,7 +5,7 @@ import { asks } from '#client/services/endpointCalls';
 import type { Answer, Http } from '#client/services/http';
 
 /** What `meta` holds, where it has this name. */
-const metaWith =
+export const metaWith =
   <T>(name: keyof T & string) =>
   (document: Answer | null): T | undefined =>
     document?.meta && name in document.meta ? (document.meta as unknown as T) : undefined;

@@ -17,6 +17,8 @@ export const commands: Runs<typeof entity> = {
   renewScreen: () => Promise.resolve({ screen_key: randomUUID() }),
   renewBooking: () => Promise.resolve({ booking_key: randomUUID() }),
   closeBooking: () => Promise.resolve({ booking_key: null }),
+  renewKiosk: () => Promise.resolve({ kiosk_key: randomUUID() }),
+  closeKiosk: () => Promise.resolve({ kiosk_key: null }),
   /** All of the client's data is put together by a job. */
   exportData: async (work, { id }) => {
     await addExport(work, id);

@@ -1,10 +1,10 @@
-/** The clinic that a public page belongs to, by the key in its address. Rules: VIS-7, APT-7. */
+/** The clinic that a public page belongs to, by the key in its address. Rules: VIS-7, VIS-8, APT-7. */
 import { sql } from 'kysely';
 import type { Moment } from '#shared/domain/timeOfDay';
 import type { Queryable } from '#server/repository/runner';
 
 /** Which page a key opens. */
-export type PublicKey = 'screen_key' | 'booking_key';
+export type PublicKey = 'screen_key' | 'booking_key' | 'kiosk_key';
 
 export type PublicClinic = { readonly id: string; readonly name: string; readonly phone: string | null; readonly sandbox: boolean };
 

@@ -18,6 +18,9 @@ const LONGEST_WAIT = 60;
 /** A sign-in attempt: the e-mail as it was typed, where from, and the account's known device if it is one (`findDevice`). Failures of a known device are counted and locked separately. */
 export type Tried = { readonly email: string; readonly ip: string; readonly device?: string | null };
 
+/** Something secret that is guessed at without an account, and how many guesses within the window may be wrong. */
+export type Guess = { readonly key: string; readonly most: number };
+
 /** Limits guessing. The answer is the same whether the e-mail has an account or not. */
 export interface SignInLimits {
   /** @throws Refusal `account.locked`, `rate.limited` while the account or the address has to wait */
@@ -34,6 +37,10 @@ export interface SignInLimits {
    * @throws Refusal `rate.limited`
    */
   ask(ip: string): Promise<void>;
+  /** @throws Refusal `rate.limited` while one of these has been guessed wrong too often */
+  checkGuesses(guesses: readonly Guess[]): Promise<void>;
+  /** Counts a wrong guess at each of these. */
+  failGuess(guesses: readonly Guess[]): Promise<void>;
   /**
    * Forgets the failures at the account, or those of its known device. Failures of strangers stay when a known device signs in, so
    * that its owner's visits give nobody more guesses; and so do those of the address.
@@ -85,6 +92,14 @@ export function signInLimitsOf({ database: { kysely }, clock }: { database: Pick
     async ask(ip) {
       const now = clock();
       if ((await countFailure(kysely, askedKey(ip), now, addressRule)) === null) await refuseLocked(kysely, [askedKey(ip)]);
+    },
+    checkGuesses: (guesses) =>
+      refuseLocked(
+        kysely,
+        guesses.map(({ key }) => key),
+      ),
+    async failGuess(guesses) {
+      for (const { key, most } of guesses) await countFailure(kysely, key, clock(), { windowMs: WINDOW, lock: { from: most } });
     },
     clear: (tried, on = kysely) => clearFailures(on, tried),
   };

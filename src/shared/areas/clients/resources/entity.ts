@@ -89,6 +89,8 @@ export const entity = defineResource('entity', '/entity', {
     screen_key: shownTo(ofClient('configure entity', 'id'), recordId()),
     /** In the address of the public page on which anybody books; null while the clinic takes no bookings there (APT-7). */
     booking_key: shownTo(ofClient('configure entity', 'id'), recordId()),
+    /** In the address of the kiosk on which patients take a number; null while the clinic has none (VIS-8). */
+    kiosk_key: shownTo(ofClient('configure entity', 'id'), recordId()),
   },
   relations: {
     modules: toMany('modules'),
@@ -164,6 +166,24 @@ export const entity = defineResource('entity', '/entity', {
       owner: 'id',
       clientOnly: true,
       needs: 'booking_key',
+    },
+    /** Opens the kiosk, or moves it to a new address: the old one leads nowhere then. */
+    renewKiosk: {
+      did: 'kioskRenewed',
+      from: ['active'],
+      to: ['active'],
+      permission: 'configure',
+      owner: 'id',
+      clientOnly: true,
+    },
+    closeKiosk: {
+      did: 'kioskClosed',
+      from: ['active'],
+      to: ['active'],
+      permission: 'configure',
+      owner: 'id',
+      clientOnly: true,
+      needs: 'kiosk_key',
     },
     advanceClock: {
       did: 'clockAdvanced',

@@ -35,7 +35,9 @@ const edited = details.filter((name) => name !== 'city');
 /** The other commands than these are offered in other places. */
 const without = (...shown: readonly string[]) => Object.keys(resource.commands).filter((name) => !shown.includes(name));
 const [detailsOnly, settingsOnly] = [without('editDetails'), without('configure', 'exportData')];
-const [screenOnly, bookingOnly] = [without('renewScreen'), without('renewBooking', 'closeBooking')];
+const screenOnly = without('renewScreen');
+const bookingOnly = without('renewBooking', 'closeBooking');
+const kioskOnly = without('renewKiosk', 'closeKiosk');
 
 /** What the clinic is to us: who it is, and how it is reached. What is missing is said, as it is missing on the invoices. */
 function Details({ record }: { record: Entity }) {
@@ -72,8 +74,8 @@ function Settings({ record }: { record: Entity }) {
 type PublicPage = {
   record: Entity;
   /** What the words of the card begin with. */
-  name: 'screen' | 'booking';
-  route: 'waitingScreen' | 'bookingPage';
+  name: 'screen' | 'booking' | 'kiosk';
+  route: 'waitingScreen' | 'bookingPage' | 'kiosk';
   /** The commands that are offered elsewhere. */
   except: readonly string[];
 };
@@ -122,6 +124,7 @@ function Own({ id }: { id: string }) {
               <Settings record={record} />
               <Public record={record} name="screen" route="waitingScreen" except={screenOnly} />
               <Public record={record} name="booking" route="bookingPage" except={bookingOnly} />
+              <Public record={record} name="kiosk" route="kiosk" except={kioskOnly} />
               {mayExport && <ClientExports id={id} code={record.code ?? ''} version={record.version} />}
             </div>
           )

@@ -35,6 +35,7 @@ export default {
     clock_ahead: 'Clock ahead by',
     screen_key: 'Key of the waiting screen',
     booking_key: 'Key of the booking page',
+    kiosk_key: 'Key of the kiosk',
     modules: 'Modules',
     clientsubsheader: 'Subscriptions',
     clientsubsdetail: 'Subscription details',
@@ -102,6 +103,18 @@ export default {
       done: 'Online booking of {{name}} was closed.',
       did: 'Closed online booking of {{name}}',
     },
+    renewKiosk: {
+      label: 'Make a new kiosk address',
+      purpose: 'The kiosk opens at a new address. The old one, if there is one, leads nowhere any more.',
+      done: 'The address of the kiosk of {{name}} was made.',
+      did: 'Made an address for the kiosk of {{name}}',
+    },
+    closeKiosk: {
+      label: 'Close the kiosk',
+      purpose: 'Patients can no longer take a number by themselves. Numbers that were taken stay valid.',
+      done: 'The kiosk of {{name}} was closed.',
+      did: 'Closed the kiosk of {{name}}',
+    },
     exportData: {
       label: 'Export all data',
       purpose:
@@ -138,6 +151,11 @@ export default {
     bookingPurpose: 'Anybody who knows the address can book a free time. Nothing of other patients is ever shown.',
     bookingOpen: 'Open the booking page',
     bookingNone: 'Online booking is not open.',
+    kioskTitle: 'Queue number kiosk',
+    kioskPurpose:
+      'Patients with an appointment or a card take a queue number by themselves, with its number and their date of birth. Open it on a tablet in the waiting room, and do not share its address.',
+    kioskOpen: 'Open the kiosk',
+    kioskNone: 'The kiosk is not open.',
     exports: 'Data exports',
     exportsNone:
       'There is no export yet. An owner of the clinic can ask for one at any time, also while the subscription is paused, suspended or over.',

@@ -32,6 +32,7 @@ export default {
     clock_ahead: 'Jam maju',
     screen_key: 'Kunci layar ruang tunggu',
     booking_key: 'Kunci halaman janji temu online',
+    kiosk_key: 'Kunci halaman kios',
     modules: 'Modul',
     clientsubsheader: 'Langganan',
     clientsubsdetail: 'Rincian langganan',
@@ -99,6 +100,18 @@ export default {
       done: 'Janji temu online {{name}} ditutup.',
       did: 'Menutup janji temu online {{name}}',
     },
+    renewKiosk: {
+      label: 'Buat alamat kios baru',
+      purpose: 'Kios dibuka di alamat baru. Alamat lama, bila ada, tidak berlaku lagi.',
+      done: 'Alamat kios {{name}} dibuat.',
+      did: 'Membuat alamat kios {{name}}',
+    },
+    closeKiosk: {
+      label: 'Tutup kios',
+      purpose: 'Pasien tidak dapat lagi mengambil nomor sendiri. Nomor yang sudah diambil tetap berlaku.',
+      done: 'Kios {{name}} ditutup.',
+      did: 'Menutup kios {{name}}',
+    },
     exportData: {
       label: 'Ekspor semua data',
       purpose:
@@ -137,6 +150,11 @@ export default {
       'Siapa pun yang mengetahui alamatnya dapat membuat janji temu pada waktu yang kosong. Data pasien lain tidak pernah ditampilkan.',
     bookingOpen: 'Buka halaman janji temu',
     bookingNone: 'Janji temu online belum dibuka.',
+    kioskTitle: 'Kios nomor antrean',
+    kioskPurpose:
+      'Pasien dengan janji temu atau kartu mengambil nomor antrean sendiri, dengan nomor dan tanggal lahirnya. Buka di tablet ruang tunggu; alamatnya jangan dibagikan.',
+    kioskOpen: 'Buka kios',
+    kioskNone: 'Kios belum dibuka.',
     exports: 'Ekspor data',
     exportsNone:
       'Belum ada ekspor. Pemilik klinik dapat memintanya kapan saja, juga saat langganan dijeda, ditangguhkan, atau sudah berakhir.',

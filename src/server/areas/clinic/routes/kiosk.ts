@@ -1,0 +1,87 @@
+/** The kiosk of a clinic: a patient proves who they are by two things, and takes a number. Rule: VIS-8. */
+import { createHash } from 'node:crypto';
+import { readCode } from '#shared/areas/clinic/domain/kiosk';
+import type { kioskProof } from '#shared/areas/clinic/endpoints/kiosk';
+import type { ValuesOf } from '#shared/kit/resource';
+import { transaction } from '#server/db/database';
+import { sendDocument } from '#server/http/jsonapi';
+import { Refusal } from '#server/refusal';
+import type { Queryable } from '#server/repository/runner';
+import { write } from '#server/repository/write';
+import type { Handlers } from '#server/routes/endpoints';
+import { actOf } from '#server/routes/routeSteps';
+import { guestOf } from '../appointments/publicBooking';
+import { patientOfAppointment, patientOfRecord, type KioskPatient } from '../sql/kiosk';
+import type { OpenClinic } from '../sql/publicClinics';
+import { arriveAtKiosk, choiceOf } from '../visits/kiosk';
+import { publicClinic, type PublicNeeds } from './publicClinic';
+
+/** Something that is guessed at, and how often it may be wrong within a quarter of an hour. */
+type Guess = { readonly key: string; readonly most: number };
+
+type Needs = PublicNeeds & {
+  /** Counts wrong guesses. @throws Refusal `rate.limited` */
+  readonly limits: {
+    readonly checkGuesses: (guesses: readonly Guess[]) => Promise<void>;
+    readonly failGuess: (guesses: readonly Guess[]) => Promise<void>;
+  };
+};
+
+type Proof = ValuesOf<typeof kioskProof>;
+
+/** A date of birth is one of 30,000: so few tries find none, neither of one patient nor of all of a clinic. */
+const MOST_OF_CODE = 5;
+const MOST_OF_CLINIC = 30;
+
+const guessesAt = ({ id }: OpenClinic, { code }: Proof): readonly Guess[] => {
+  const hash = createHash('sha256').update(code.trim().toUpperCase()).digest('hex');
+  return [
+    { key: `kiosk:${id}:${hash}`, most: MOST_OF_CODE },
+    { key: `kiosk:${id}`, most: MOST_OF_CLINIC },
+  ];
+};
+
+const find = (on: Queryable, { id: entity, now }: OpenClinic, { code, birth_date: birth }: Proof): Promise<KioskPatient | undefined> => {
+  const read = readCode(code);
+  if (!read) return Promise.resolve(undefined);
+  return 'mrn' in read
+    ? patientOfRecord(on, read.mrn, { entity, birth })
+    : patientOfAppointment(on, read.appointment, { entity, birth, day: now.day });
+};
+
+export const kiosks = ({ limits, ...needs }: Needs): Handlers<'kiosk' | 'findAtKiosk' | 'arriveAtKiosk'> => {
+  const { store } = needs;
+  const open = (key: string) => publicClinic(needs, 'kiosk_key', key, 'create');
+
+  /** @throws Refusal `kiosk.no_match`, the same whichever of both is wrong; `rate.limited` */
+  const proved = async (clinic: OpenClinic, proof: Proof): Promise<KioskPatient> => {
+    const guesses = guessesAt(clinic, proof);
+    await limits.checkGuesses(guesses);
+    const scope = { entityId: clinic.id };
+    const found = await transaction(store.database, (on) => find(on, clinic, proof), { scope, readOnly: true });
+    if (found) return found;
+    await limits.failGuess(guesses);
+    throw new Refusal([{ code: 'kiosk.no_match' }]);
+  };
+
+  return {
+    kiosk: async ({ reply, id }) => {
+      const { name } = await open(id);
+      return sendDocument(reply, 200, { meta: { clinic: name } });
+    },
+    findAtKiosk: async ({ reply, id, values }) => {
+      const clinic = await open(id);
+      const patient = await proved(clinic, values);
+      const scope = { entityId: clinic.id };
+      const choice = await transaction(store.database, (on) => choiceOf(on, clinic, patient), { scope, readOnly: true });
+      return sendDocument(reply, 200, { meta: choice });
+    },
+    arriveAtKiosk: async ({ request, reply, id, values }) => {
+      const clinic = await open(id);
+      const patient = await proved(clinic, values);
+      const act = actOf(request, store, guestOf(clinic.id));
+      const ticket = await write(act, { entity: clinic.id }, (work) => arriveAtKiosk(work, clinic, patient, values));
+      return sendDocument(reply, 201, { meta: ticket });
+    },
+  };
+};

@@ -1,0 +1,107 @@
+/** A patient takes a number at the kiosk: whom they may see, and the visit that begins. Rule: VIS-8. */
+import type { KioskChoice, KioskDoctor, KioskTicket } from '#shared/areas/clinic/domain/kiosk';
+import { holdsOn } from '#shared/areas/clinic/domain/slots';
+import type { kioskArrival } from '#shared/areas/clinic/endpoints/kiosk';
+import { initials } from '#shared/domain/initials';
+import type { ValuesOf } from '#shared/kit/resource';
+import { Refusal } from '#server/refusal';
+import type { Queryable } from '#server/repository/runner';
+import type { Work } from '#server/repository/work';
+import { agendaOf, payerOf } from '../sql/appointments';
+import { bookableDoctors } from '../sql/bookings';
+import { appointmentsToday, lockPatient, placesBefore, roomsOf, ticketsToday, waitingToday, type KioskPatient } from '../sql/kiosk';
+import type { OpenClinic } from '../sql/publicClinics';
+
+type Wanted = Pick<ValuesOf<typeof kioskArrival>, 'appointment' | 'doctor'>;
+
+/** Somebody of the clinic has to look at it. What stands in the way is not said where others read along. */
+const atTheDesk = (): never => {
+  throw new Refusal([{ code: 'kiosk.desk' }]);
+};
+
+/** Where somebody practises today. */
+type Practising = KioskDoctor & { readonly polyId: string };
+
+/** Doctors whose hours are not over, without those on leave or with an expired licence; each once, in the room where they are first. */
+const practisingToday = async (on: Queryable, { id: entity, now }: OpenClinic): Promise<readonly Practising[]> => {
+  const { practices, absences } = await agendaOf({ trx: on as Work['trx'] }, entity, now.day, now.day);
+  const away = new Set(absences.map(({ member }) => member.id));
+  const open = practices.filter((one) => holdsOn(one, now.day) && one.end > now.time && !away.has(one.doctor.id));
+  const rooms = await roomsOf(
+    on,
+    open.map(({ poly }) => poly.id),
+  );
+  const waiting = await waitingToday(on, entity, now.day);
+  const doctors = (await bookableDoctors(on, entity)).filter(({ until }) => (until ?? now.day) >= now.day);
+  return doctors.flatMap(({ id, name, specialty }) => {
+    const practice = open.find(({ doctor, poly }) => doctor.id === id && rooms.has(poly.id));
+    if (!practice) return [];
+    const { name: poly, room } = rooms.get(practice.poly.id)!;
+    const count = waiting.filter((one) => one.doctor === id && one.status === 'antri').length;
+    return [{ id, name, specialty, poly, room, waiting: count, polyId: practice.poly.id }];
+  });
+};
+
+const ticketsOf = async (on: Queryable, clinic: OpenClinic, patient: KioskPatient) => {
+  const held = await ticketsToday(on, patient.id, clinic.now.day);
+  const waiting = held.length ? await waitingToday(on, clinic.id, clinic.now.day) : [];
+  return held.map(({ id, doctorId, polyId, ...ticket }) => ({
+    id,
+    doctorId,
+    ticket: {
+      ...ticket,
+      initials: initials(patient.name),
+      before: placesBefore(waiting, { id, doctor: doctorId, poly: polyId }),
+    } satisfies KioskTicket,
+  }));
+};
+
+export const choiceOf = async (on: Queryable, clinic: OpenClinic, patient: KioskPatient): Promise<KioskChoice> => ({
+  initials: initials(patient.name),
+  tickets: (await ticketsOf(on, clinic, patient)).map(({ ticket }) => ticket),
+  appointments: await appointmentsToday(on, patient.id, clinic.now.day),
+  doctors: (await practisingToday(on, clinic)).map(({ polyId: _, ...doctor }) => doctor),
+});
+
+/** The visit with a doctor who practises today, paid by whom the patient's record names. */
+const beginWith = async (work: Work, clinic: OpenClinic, patient: KioskPatient, doctor: string): Promise<void> => {
+  const place = (await practisingToday(work.trx, clinic)).find(({ id }) => id === doctor) ?? atTheDesk();
+  const payer = (await payerOf(work, patient.id)) ?? atTheDesk();
+  await work.add('visit', {
+    entity: { type: 'entity', id: clinic.id },
+    patient: { type: 'patients', id: patient.id },
+    doctor: { type: 'team-members', id: doctor },
+    poly: { type: 'polies', id: place.polyId },
+    payer: { type: 'payers', id: payer },
+  });
+};
+
+const begin = async (work: Work, clinic: OpenClinic, patient: KioskPatient, { appointment, doctor }: Wanted): Promise<void> => {
+  if (appointment) {
+    const expected = await appointmentsToday(work.trx, patient.id, clinic.now.day);
+    if (!expected.some(({ id }) => id === appointment.id)) return atTheDesk();
+    await work.run('appointment', 'arrive', appointment.id, {});
+    return;
+  }
+  if (!doctor) return atTheDesk();
+  const known = (await ticketsOf(work.trx, clinic, patient)).some(({ doctorId }) => doctorId === doctor.id);
+  if (!known) await beginWith(work, clinic, patient, doctor.id);
+};
+
+/**
+ * The number of the visit that begins, or that has begun already: pressed twice it is the same one.
+ * @throws Refusal `kiosk.desk` where somebody of the clinic has to look at it
+ */
+export const arriveAtKiosk = async (work: Work, clinic: OpenClinic, patient: KioskPatient, wanted: Wanted): Promise<KioskTicket> => {
+  await lockPatient(work.trx, patient.id);
+  const before = new Set((await ticketsOf(work.trx, clinic, patient)).map(({ id }) => id));
+  try {
+    await begin(work, clinic, patient, wanted);
+  } catch (fault) {
+    if (fault instanceof Refusal) return atTheDesk();
+    throw fault;
+  }
+  const held = await ticketsOf(work.trx, clinic, patient);
+  const made = held.find(({ id }) => !before.has(id)) ?? held.find(({ doctorId }) => doctorId === wanted.doctor?.id);
+  return (made ?? atTheDesk()).ticket;
+};
