@@ -45,6 +45,9 @@ const anyone = [
   'POST /booking-pages/{id}/bookings',
   'POST /booking',
   'POST /booking-cancellation',
+  'GET /kiosks/{id}',
+  'POST /kiosks/{id}/patients',
+  'POST /kiosks/{id}/arrivals',
 ];
 const always = ['POST /logout', 'DELETE /me/view-as'];
 

@@ -89,7 +89,7 @@ const load =
       const [Screen] = await orReload(parts, pathname + search);
       return await shown(Screen);
     } catch (fault) {
-      // Whoever works without a network keeps the page that is open: a reload could not bring it back.
+      // Somebody who works without a network keeps the page that is open: a reload could not bring it back.
       if (navigator.onLine || !isChunkFailure(fault)) throw fault;
       context.tellOffline();
       return redirect(window.location.pathname + window.location.search);
