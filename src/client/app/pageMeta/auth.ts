@@ -10,7 +10,9 @@ type Meta = {
   readonly public?: true;
 };
 
-export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'] | 'waitingScreen' | 'kiosk' | 'bookingPage' | 'bookingCancel', Meta>> = {
+export const authMeta: Readonly<
+  Record<(typeof authRoutes)[number]['name'] | 'waitingScreen' | 'kiosk' | 'bookingPage' | 'bookingCancel', Meta>
+> = {
   login: { title: 'page.login' },
   register: { title: 'page.register' },
   passwordReset: { title: 'page.forgot' },

@@ -1,8 +1,9 @@
 /** The kiosk in a clinic's waiting room: a patient with an appointment or a card takes a queue number. Large, for fingers, and empty again for the next one. Rule: VIS-8. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { readCode } from '#shared/areas/clinic/domain/kiosk';
+import type { Problem } from '#shared/errors';
 import { languages } from '#shared/locale';
 import { locale } from '#client/store/flows/locale';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
@@ -99,33 +100,37 @@ function Open({ id, clinic }: { id: string; clinic: string }) {
   );
 }
 
-export function Kiosk() {
+/** Before the kiosk is known, or where there is none. */
+function Unknown({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
   const { t } = useTranslation(['kiosk', 'common']);
   const say = useErrorText();
+  if (!problem) return <p role="status">{t('kiosk:loading')}</p>;
+  if (problem.code === 'resource.missing') return <p role="status">{t('kiosk:closed')}</p>;
+  return (
+    <>
+      <p role="status">{say(problem)}</p>
+      <PlainButton type="button" onClick={onRetry}>
+        {t('common:action.retry')}
+      </PlainButton>
+    </>
+  );
+}
+
+export function Kiosk() {
+  const { t } = useTranslation('kiosk');
   const dispatch = useAppDispatch();
   const { id = '' } = useParams();
-  const load = () => void dispatch(kioskPage.actions.load(id));
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(load, [id]);
+  const load = useCallback(() => void dispatch(kioskPage.actions.load(id)), [dispatch, id]);
+  useEffect(load, [load]);
   const { answer, errors } = useAppSelector((state) => kioskPage.selectors.at(state, id));
-  const [problem] = errors;
-  const isClosed = problem?.code === 'resource.missing';
+  const isOpen = answer !== null && errors[0]?.code !== 'resource.missing';
   return (
     <div className={css.kiosk}>
       <header className={css.head}>
-        <h1>{isClosed ? t('kiosk:closedTitle') : (answer?.clinic ?? t('kiosk:title'))}</h1>
+        <h1>{isOpen ? answer.clinic : t('title')}</h1>
         <Languages />
       </header>
-      <div className={css.body}>
-        {isClosed && <p role="status">{t('kiosk:closed')}</p>}
-        {!isClosed && answer && <Open id={id} clinic={answer.clinic} />}
-        {!isClosed && !answer && <p role="status">{problem ? say(problem) : t('kiosk:loading')}</p>}
-        {!isClosed && !answer && problem && (
-          <PlainButton type="button" onClick={load}>
-            {t('common:action.retry')}
-          </PlainButton>
-        )}
-      </div>
+      <div className={css.body}>{isOpen ? <Open id={id} clinic={answer.clinic} /> : <Unknown problem={errors[0]} onRetry={load} />}</div>
     </div>
   );
 }

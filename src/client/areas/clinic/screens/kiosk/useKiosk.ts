@@ -4,6 +4,7 @@ import type { KioskChoice, KioskTicket } from '#shared/areas/clinic/domain/kiosk
 import type { Day } from '#shared/domain/calendarDays';
 import type { Problem } from '#shared/errors';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import type { Found } from '#client/storeKit/createLookup';
 import { kioskChoice, kioskTicket } from '../../flows/kiosk';
 
 /** Milliseconds without a touch after which the page is as at the beginning: while somebody fills in, and once they have their number. */
@@ -53,6 +54,18 @@ const stepOf = (code: string, isFound: boolean, isDone: boolean): Kiosk['step'] 
   return code ? 'birth' : 'code';
 };
 
+/** What became of what was sent last. */
+const becameOf = (sent: Sent, found: Found<KioskChoice>, taken: Found<KioskTicket>) => {
+  if (sent === null) return { isFound: false, ticket: null, isBusy: false, problem: undefined };
+  const { status, errors } = sent === 'arrive' ? taken : found;
+  return {
+    isFound: sent === 'arrive' || status === 'ready',
+    ticket: sent === 'arrive' && status === 'ready' ? taken.answer : null,
+    isBusy: status === 'loading',
+    problem: status === 'failed' ? errors[0] : undefined,
+  };
+};
+
 const nobody = { code: '', birth: '', sent: null as Sent, shown: null as KioskTicket | null };
 
 export function useKiosk(key: string): Kiosk {
@@ -60,19 +73,17 @@ export function useKiosk(key: string): Kiosk {
   const [{ code, birth, sent, shown }, set] = useState(nobody);
   const found = useAppSelector((state) => kioskChoice.selectors.at(state, key));
   const taken = useAppSelector((state) => kioskTicket.selectors.at(state, key));
-  const last = sent === 'arrive' ? taken : found;
-  const isFound = sent === 'arrive' || (sent === 'find' && found.status === 'ready');
-  const ticket = shown ?? (sent === 'arrive' && taken.status === 'ready' ? taken.answer : null);
-  const step = stepOf(code, isFound, ticket !== null);
+  const { isFound, ticket, isBusy, problem } = becameOf(sent, found, taken);
+  const step = stepOf(code, isFound, (shown ?? ticket) !== null);
   const reset = useCallback(() => set(nobody), []);
   useIdle(step === 'ticket' ? READING : step === 'code' ? undefined : FILLING, reset);
   return {
     step,
     code,
-    isBusy: sent !== null && last.status === 'loading',
-    problem: sent !== null && last.status === 'failed' ? last.errors[0] : undefined,
+    isBusy,
+    problem,
     choice: isFound ? found.answer : null,
-    ticket,
+    ticket: shown ?? ticket,
     giveCode: (given) => set({ ...nobody, code: given }),
     giveBirth: (given) => {
       set({ ...nobody, code, birth: given, sent: 'find' });

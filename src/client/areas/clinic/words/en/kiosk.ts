@@ -4,10 +4,8 @@ import type { Translated } from '#client/locales/translated';
 
 export default {
   title: 'Take a queue number',
-  closedTitle: 'The kiosk is not available',
   closed: 'This address is no longer valid. Please go to the front desk.',
   loading: 'Preparing the kiosk…',
-  failed: 'The kiosk cannot be used yet',
   code: 'Scan your patient card, or type the record number or appointment number',
   codeHelp: 'The record number is on your patient card.',
   birth: 'Date of birth of the patient',
@@ -16,7 +14,6 @@ export default {
   birthWrong: 'There is no such date. Type it again, for example 17081990.',
   continue: 'Continue',
   remove: 'Delete',
-  back: 'Back',
   startAgain: 'Start again',
   greeting: 'Hello, {{initials}}',
   yours: 'Your number',
@@ -26,7 +23,6 @@ export default {
   waiting: '{{count}} waiting',
   waiting_one: '{{count}} waiting',
   noDoctors: 'No doctor practises at the moment. Please go to the front desk.',
-  desk: 'Please go to the front desk',
   ticket: 'Your queue number',
   before: '{{count}} numbers before you. Please take a seat.',
   before_one: '{{count}} number before you. Please take a seat.',

@@ -1,10 +1,8 @@
 /** Words of the kiosk of a clinic, in Indonesian. */
 const kiosk = {
   title: 'Ambil nomor antrean',
-  closedTitle: 'Kios tidak tersedia',
   closed: 'Alamat ini tidak berlaku lagi. Silakan ke meja pendaftaran.',
   loading: 'Menyiapkan kios…',
-  failed: 'Kios belum dapat dipakai',
   code: 'Pindai kartu pasien, atau ketik No. RM atau nomor janji temu',
   codeHelp: 'No. RM ada di kartu pasien Anda.',
   birth: 'Tanggal lahir pasien',
@@ -13,7 +11,6 @@ const kiosk = {
   birthWrong: 'Tanggal ini tidak ada. Ketik lagi, misalnya 17081990.',
   continue: 'Lanjut',
   remove: 'Hapus',
-  back: 'Kembali',
   startAgain: 'Mulai dari awal',
   greeting: 'Halo, {{initials}}',
   yours: 'Nomor Anda',
@@ -22,7 +19,6 @@ const kiosk = {
   doctors: 'Pilih dokter',
   waiting: '{{count}} menunggu',
   noDoctors: 'Tidak ada dokter yang praktik saat ini. Silakan ke meja pendaftaran.',
-  desk: 'Silakan ke meja pendaftaran',
   ticket: 'Nomor antrean Anda',
   before: '{{count}} nomor sebelum Anda. Silakan duduk.',
   beforeNone: 'Anda berikutnya. Silakan menunggu di dekat ruang.',
