@@ -205,6 +205,14 @@ test('given five wrong dates of birth of one card, then the right one is refused
   expect((await find(mrnOf(patient))).status).toBe(200);
 });
 
+test('given twenty wrong dates of birth of one card at once, then five are looked at', async () => {
+  const patient = await addPatient();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => find(mrnOf(patient), `1992-01-${String(at + 1).padStart(2, '0')}`)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(404), ...Array<number>(15).fill(429)]);
+});
+
 test('given thirty wrong guesses at one clinic, then its kiosk waits, and that of another one does not', async () => {
   const patient = await addPatient();
   for (let count = 0; count < 30; count += 1) await find(String(900_000 + count));

@@ -11,7 +11,7 @@ import { write } from '#server/repository/write';
 import type { Handlers } from '#server/routes/endpoints';
 import { actOf } from '#server/routes/routeSteps';
 import { guestOf } from '../appointments/publicBooking';
-import { patientOfAppointment, patientOfRecord, type KioskPatient } from '../sql/kiosk';
+import { lockKiosk, patientOfAppointment, patientOfRecord, type KioskPatient } from '../sql/kiosk';
 import type { OpenClinic } from '../sql/publicClinics';
 import { arriveAtKiosk, choiceOf } from '../visits/kiosk';
 import { publicClinic, type PublicNeeds } from './publicClinic';
@@ -22,8 +22,8 @@ type Guess = { readonly key: string; readonly most: number };
 type Needs = PublicNeeds & {
   /** Counts wrong guesses. @throws Refusal `rate.limited` */
   readonly limits: {
-    readonly checkGuesses: (guesses: readonly Guess[]) => Promise<void>;
-    readonly failGuess: (guesses: readonly Guess[]) => Promise<void>;
+    readonly checkGuesses: (on: Queryable, guesses: readonly Guess[]) => Promise<void>;
+    readonly failGuess: (on: Queryable, guesses: readonly Guess[]) => Promise<void>;
   };
 };
 
@@ -53,14 +53,20 @@ export const kiosks = ({ limits, ...needs }: Needs): Handlers<'kiosk' | 'findAtK
   const { store } = needs;
   const open = (key: string) => publicClinic(needs, 'kiosk_key', key, 'create');
 
+  /** Guesses at one clinic wait for one another: many at once are no way around the limit. */
+  const looked = async (on: Queryable, clinic: OpenClinic, proof: Proof): Promise<KioskPatient | undefined> => {
+    const guesses = guessesAt(clinic, proof);
+    await lockKiosk(on, clinic.id);
+    await limits.checkGuesses(on, guesses);
+    const found = await find(on, clinic, proof);
+    if (!found) await limits.failGuess(on, guesses);
+    return found;
+  };
+
   /** @throws Refusal `kiosk.no_match`, the same whichever of both is wrong; `rate.limited` */
   const proved = async (clinic: OpenClinic, proof: Proof): Promise<KioskPatient> => {
-    const guesses = guessesAt(clinic, proof);
-    await limits.checkGuesses(guesses);
-    const scope = { entityId: clinic.id };
-    const found = await transaction(store.database, (on) => find(on, clinic, proof), { scope, readOnly: true });
+    const found = await transaction(store.database, (on) => looked(on, clinic, proof), { scope: { entityId: clinic.id } });
     if (found) return found;
-    await limits.failGuess(guesses);
     throw new Refusal([{ code: 'kiosk.no_match' }]);
   };
 

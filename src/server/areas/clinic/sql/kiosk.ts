@@ -78,6 +78,11 @@ export const roomsOf = async (on: Queryable, ids: readonly string[]) => {
   return new Map(rows.map((row) => [row.id, row]));
 };
 
+/** Who looks for a patient at a clinic's kiosk waits until the one before is answered. */
+export const lockKiosk = async (on: Queryable, entity: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('kiosk of ' || ${entity}::text, 0))`.execute(on);
+};
+
 /** A patient who presses twice waits for the first press. */
 export const lockPatient = async (on: Queryable, patient: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('kiosk ' || ${patient}::text, 0))`.execute(on);

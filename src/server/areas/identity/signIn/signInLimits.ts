@@ -38,9 +38,9 @@ export interface SignInLimits {
    */
   ask(ip: string): Promise<void>;
   /** @throws Refusal `rate.limited` while one of these has been guessed wrong too often */
-  checkGuesses(guesses: readonly Guess[]): Promise<void>;
+  checkGuesses(on: Queryable, guesses: readonly Guess[]): Promise<void>;
   /** Counts a wrong guess at each of these. */
-  failGuess(guesses: readonly Guess[]): Promise<void>;
+  failGuess(on: Queryable, guesses: readonly Guess[]): Promise<void>;
   /**
    * Forgets the failures at the account, or those of its known device. Failures of strangers stay when a known device signs in, so
    * that its owner's visits give nobody more guesses; and so do those of the address.
@@ -93,13 +93,13 @@ export function signInLimitsOf({ database: { kysely }, clock }: { database: Pick
       const now = clock();
       if ((await countFailure(kysely, askedKey(ip), now, addressRule)) === null) await refuseLocked(kysely, [askedKey(ip)]);
     },
-    checkGuesses: (guesses) =>
+    checkGuesses: (on, guesses) =>
       refuseLocked(
-        kysely,
+        on,
         guesses.map(({ key }) => key),
       ),
-    async failGuess(guesses) {
-      for (const { key, most } of guesses) await countFailure(kysely, key, clock(), { windowMs: WINDOW, lock: { from: most } });
+    async failGuess(on, guesses) {
+      for (const { key, most } of guesses) await countFailure(on, key, clock(), { windowMs: WINDOW, lock: { from: most } });
     },
     clear: (tried, on = kysely) => clearFailures(on, tried),
   };
