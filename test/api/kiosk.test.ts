@@ -100,6 +100,8 @@ test('given a card, when its patient chooses a doctor who practises, then they h
       poly: 'Poli Umum',
       room: 'Ruang 1',
       before: 0,
+      day: monday,
+      time: expect.stringMatching(/^\d\d:\d\d$/) as unknown,
     },
   ]);
   expect(found.text + taken.text).not.toMatch(/Budi|Santoso|1990/);
@@ -132,6 +134,8 @@ test.each(['the record number', 'the number of the appointment'])(
     expect(metaOf<KioskChoice>(await find(code)).appointments).toMatchObject([{ id: appointment.id, doctor: 'dr. Sari Dewi' }]);
     const taken = await arrive(code, { appointment });
     expect(taken.status).toBe(201);
+    // An answer that was lost is asked for again.
+    expect(metaOf<KioskTicket>(await arrive(code, { appointment }))).toEqual(metaOf<KioskTicket>(taken));
     expect(recordIn(await owner('GET', `/appointments/${appointment.id}`)).attributes!['status']).toBe('datang');
     expect(await visitsOf(patient)).toHaveLength(1);
   },
@@ -163,6 +167,23 @@ test('given an appointment of tomorrow, of somebody else, or without a patient, 
   expect(await visitsOf(patient)).toEqual([]);
 });
 
+test('given an appointment of today, when its patient chooses the doctor instead, then they come to it all the same', async () => {
+  const patient = await addPatient();
+  const appointment = await appointmentOf(patient, { start: '18:45' });
+  expect((await arrive(mrnOf(patient), { doctor: sari })).status).toBe(201);
+  expect(recordIn(await owner('GET', `/appointments/${appointment.id}`)).attributes!['status']).toBe('datang');
+  expect(await visitsOf(patient)).toHaveLength(1);
+});
+
+test('given an appointment with a doctor who is on leave by now, then the kiosk gives no number', async () => {
+  const [patient, doctor] = [await addPatient(), await doctorWith({ name: 'Fajar' })];
+  const appointment = await appointmentOf(patient, { doctor: refTo(doctor), start: '18:00' });
+  const leave = await draftOf(owner, 'leave', { member: refTo(doctor), first_day: monday, last_day: monday });
+  expect((await owner('POST', '/leaves', { ...leave, meta: { confirmed: ['leave.booked'] } })).status).toBe(201);
+  expect(said(await arrive(mrnOf(patient), { appointment }))).toEqual([409, 'kiosk.desk']);
+  expect(await visitsOf(patient)).toEqual([]);
+});
+
 test('given a doctor on leave, one whose licence has expired and one whose hours are over, then none of them is offered or taken', async () => {
   const patient = await addPatient();
   const away = await doctorWith({ name: 'Cici' });
@@ -177,6 +198,13 @@ test.each<[string, (patient: ResourceObject) => Promise<unknown>]>([
   ['a wrong date of birth', async (patient) => find(mrnOf(patient), '1990-08-18')],
   ['a number that nobody has', async () => find('999999')],
   ['no number at all', async () => find('Budi')],
+  [
+    'a date of birth that is estimated',
+    async () => {
+      const estimated = await addPatient({ birth_date: '1960-01-01', birth_estimated: true });
+      return find(mrnOf(estimated), '1960-01-01');
+    },
+  ],
   [
     'a patient who has died',
     async (patient) => {
@@ -198,7 +226,9 @@ test.each<[string, (patient: ResourceObject) => Promise<unknown>]>([
 
 test('given five wrong dates of birth of one card, then the right one is refused, too, until a quarter of an hour has passed', async () => {
   const patient = await addPatient();
-  for (let day = 1; day <= 5; day += 1) expect((await find(mrnOf(patient), `1991-01-0${day}`)).status).toBe(404);
+  const number = String(Number(mrnOf(patient)));
+  // With any number of zeros it is one number.
+  for (let day = 1; day <= 5; day += 1) expect((await find(number.padStart(1 + day, '0'), `1991-01-0${day}`)).status).toBe(404);
   expect(said(await find(mrnOf(patient)))).toEqual([429, 'rate.limited']);
   expect((await find(mrnOf(await addPatient()))).status).toBe(200);
   now = new Date(now.getTime() + 16 * 60_000);
@@ -213,7 +243,7 @@ test('given twenty wrong dates of birth of one card at once, then five are looke
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(404), ...Array<number>(15).fill(429)]);
 });
 
-test('given thirty wrong guesses at one clinic, then its kiosk waits, and that of another one does not', async () => {
+test('given thirty wrong guesses at one clinic, then its kiosk waits for a quarter of an hour', async () => {
   const patient = await addPatient();
   for (let count = 0; count < 30; count += 1) await find(String(900_000 + count));
   expect(said(await find(mrnOf(patient)))).toEqual([429, 'rate.limited']);
@@ -228,6 +258,12 @@ test.each<[string, Given, string]>([
 ])('given %s, then it is refused by the rule of the field', async (_, attributes, problem) => {
   const answer = await guest('POST', `/kiosks/${String(key)}/patients`, { data: { type: 'kiosk-proofs', attributes } });
   expect(said(answer)).toEqual([422, problem]);
+});
+
+test('given words that are no number, however many, then they are no guesses', async () => {
+  const patient = await addPatient();
+  for (let count = 0; count < 31; count += 1) expect((await find(`Budi ${count}`)).status).toBe(404);
+  expect((await find(mrnOf(patient))).status).toBe(200);
 });
 
 test('given a patient who was merged, then the card from before leads to the record that stays', async () => {

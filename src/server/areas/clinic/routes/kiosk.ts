@@ -1,5 +1,4 @@
 /** The kiosk of a clinic: a patient proves who they are by two things, and takes a number. Rule: VIS-8. */
-import { createHash } from 'node:crypto';
 import { readCode } from '#shared/areas/clinic/domain/kiosk';
 import type { kioskProof } from '#shared/areas/clinic/endpoints/kiosk';
 import type { ValuesOf } from '#shared/kit/resource';
@@ -33,34 +32,33 @@ type Proof = ValuesOf<typeof kioskProof>;
 const MOST_OF_CODE = 5;
 const MOST_OF_CLINIC = 30;
 
-const guessesAt = ({ id }: OpenClinic, { code }: Proof): readonly Guess[] => {
-  const hash = createHash('sha256').update(code.trim().toUpperCase()).digest('hex');
-  return [
-    { key: `kiosk:${id}:${hash}`, most: MOST_OF_CODE },
-    { key: `kiosk:${id}`, most: MOST_OF_CLINIC },
-  ];
-};
+/** Guesses at one patient count together, whichever of their numbers they begin with. */
+const guessesAt = ({ id }: OpenClinic, subject: string): readonly Guess[] => [
+  { key: `kiosk:${id}:${subject}`, most: MOST_OF_CODE },
+  { key: `kiosk:${id}`, most: MOST_OF_CLINIC },
+];
 
-const find = (on: Queryable, { id: entity, now }: OpenClinic, { code, birth_date: birth }: Proof): Promise<KioskPatient | undefined> => {
-  const read = readCode(code);
-  if (!read) return Promise.resolve(undefined);
-  return 'mrn' in read
-    ? patientOfRecord(on, read.mrn, { entity, birth })
-    : patientOfAppointment(on, read.appointment, { entity, birth, day: now.day });
-};
+type Code = NonNullable<ReturnType<typeof readCode>>;
+
+const find = (on: Queryable, { id: entity, now }: OpenClinic, code: Code): Promise<KioskPatient | undefined> =>
+  'mrn' in code ? patientOfRecord(on, code.mrn, entity) : patientOfAppointment(on, code.appointment, { entity, day: now.day });
 
 export const kiosks = ({ limits, ...needs }: Needs): Handlers<'kiosk' | 'findAtKiosk' | 'arriveAtKiosk'> => {
   const { store } = needs;
   const open = (key: string) => publicClinic(needs, 'kiosk_key', key, 'create');
 
   /** Guesses at one clinic wait for one another: many at once are no way around the limit. */
-  const looked = async (on: Queryable, clinic: OpenClinic, proof: Proof): Promise<KioskPatient | undefined> => {
-    const guesses = guessesAt(clinic, proof);
+  const looked = async (on: Queryable, clinic: OpenClinic, { code, birth_date }: Proof): Promise<KioskPatient | undefined> => {
+    const read = readCode(code);
+    // No number is no guess.
+    if (!read) return undefined;
     await lockKiosk(on, clinic.id);
+    const found = await find(on, clinic, read);
+    const guesses = guessesAt(clinic, found?.id ?? Object.values(read).join());
     await limits.checkGuesses(on, guesses);
-    const found = await find(on, clinic, proof);
-    if (!found) await limits.failGuess(on, guesses);
-    return found;
+    if (found?.birth === birth_date) return found;
+    await limits.failGuess(on, guesses);
+    return undefined;
   };
 
   /** @throws Refusal `kiosk.no_match`, the same whichever of both is wrong; `rate.limited` */

@@ -6,17 +6,17 @@ import type { Day } from '#shared/domain/calendarDays';
 import type { Queryable } from '#server/repository/runner';
 import { memberName } from './team';
 
-/** The patient who is meant. `name` never leaves the server whole. */
-export type KioskPatient = { readonly id: string; readonly name: string };
+/** The patient who is meant. `name` never leaves the server whole; `birth` is null where the date is estimated, as such a date proves nothing (PAT-7). */
+export type KioskPatient = { readonly id: string; readonly name: string; readonly birth: Day | null };
 
-type Born = { readonly entity: string; readonly birth: Day };
+const birth = sql<Day | null>`case when not p.birth_estimated then p.birth_date::text end as birth`;
 
-/** By record number, also by one from before a merge. Undefined for the dead, and where the date of birth is another one. */
-export const patientOfRecord = async (on: Queryable, mrn: string, { entity, birth }: Born): Promise<KioskPatient | undefined> => {
+/** By record number, also by one from before a merge. Undefined for the dead. */
+export const patientOfRecord = async (on: Queryable, mrn: string, entity: string): Promise<KioskPatient | undefined> => {
   const { rows } = await sql<KioskPatient>`with recursive held as (
       select p.* from patients as p where p.entity_id = ${entity} and p.mrn = ${mrn} and p.deleted_at is null
       union all select p.* from patients as p join held on p.id = held.merged_into_id
-    ) select id, name from held where merged_into_id is null and status = 'active' and birth_date = ${birth}`.execute(on);
+    ) select p.id, p.name, ${birth} from held as p where p.merged_into_id is null and p.status = 'active'`.execute(on);
   return rows[0];
 };
 
@@ -24,24 +24,35 @@ export const patientOfRecord = async (on: Queryable, mrn: string, { entity, birt
 export const patientOfAppointment = async (
   on: Queryable,
   number: string,
-  { entity, birth, day }: Born & { readonly day: Day },
+  { entity, day }: { readonly entity: string; readonly day: Day },
 ): Promise<KioskPatient | undefined> => {
-  const { rows } = await sql<KioskPatient>`select p.id, p.name from appointments as t join patients as p on p.id = t.patient_id
+  const { rows } = await sql<KioskPatient>`select p.id, p.name, ${birth} from appointments as t join patients as p on p.id = t.patient_id
     where t.entity_id = ${entity} and t.number = ${number} and t.day = ${day} and t.deleted_at is null
-      and p.status = 'active' and p.deleted_at is null and p.birth_date = ${birth}`.execute(on);
+      and p.status = 'active' and p.deleted_at is null`.execute(on);
   return rows[0];
 };
 
 /** To which the patient may come today, by time. */
-export const appointmentsToday = async (on: Queryable, patient: string, day: Day): Promise<readonly KioskAppointment[]> => {
-  const { rows } = await sql<KioskAppointment>`select t.id, t.start, ${memberName('doctor_id')} as doctor, y.name as poly, y.room
-    from appointments as t join polies as y on y.id = t.poly_id
+export const appointmentsToday = async (
+  on: Queryable,
+  patient: string,
+  day: Day,
+): Promise<readonly (KioskAppointment & { readonly doctorId: string })[]> => {
+  const { rows } = await sql<KioskAppointment & { doctorId: string }>`select t.id, t.start, ${memberName('doctor_id')} as doctor,
+      y.name as poly, y.room, t.doctor_id as "doctorId" from appointments as t join polies as y on y.id = t.poly_id
     where t.patient_id = ${patient} and t.day = ${day} and t.status in ('dipesan', 'dikonfirmasi') and t.deleted_at is null
     order by t.start, t.id`.execute(on);
   return rows;
 };
 
 type Waiting = Queued & { readonly id: string; readonly doctor: string; readonly poly: string };
+
+/** The visit that an appointment of this patient became. */
+export const visitOfAppointment = async (on: Queryable, id: string, patient: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ visit: string | null }>`select visit_id as visit from appointments
+    where id = ${id} and patient_id = ${patient}`.execute(on);
+  return rows[0]?.visit ?? undefined;
+};
 
 /** Everybody who waits at a clinic on a day, or was called. */
 export const waitingToday = async (on: Queryable, entity: string, day: Day): Promise<readonly Waiting[]> => {
@@ -59,7 +70,11 @@ export const placesBefore = (visits: readonly Waiting[], { id, doctor, poly }: P
   return at < 0 ? 0 : at + called.length;
 };
 
-type Held = Omit<KioskTicket, 'before' | 'initials'> & { readonly id: string; readonly doctorId: string; readonly polyId: string };
+type Held = Omit<KioskTicket, 'before' | 'initials' | 'day' | 'time'> & {
+  readonly id: string;
+  readonly doctorId: string;
+  readonly polyId: string;
+};
 
 /** The numbers that a patient has today. */
 export const ticketsToday = async (on: Queryable, patient: string, day: Day): Promise<readonly Held[]> => {

@@ -7,9 +7,18 @@ import type { ValuesOf } from '#shared/kit/resource';
 import { Refusal } from '#server/refusal';
 import type { Queryable } from '#server/repository/runner';
 import type { Work } from '#server/repository/work';
-import { agendaOf, payerOf } from '../sql/appointments';
+import { absencesOf, agendaOf, payerOf } from '../sql/appointments';
 import { bookableDoctors } from '../sql/bookings';
-import { appointmentsToday, lockPatient, placesBefore, roomsOf, ticketsToday, waitingToday, type KioskPatient } from '../sql/kiosk';
+import {
+  appointmentsToday,
+  lockPatient,
+  placesBefore,
+  roomsOf,
+  ticketsToday,
+  visitOfAppointment,
+  waitingToday,
+  type KioskPatient,
+} from '../sql/kiosk';
 import type { OpenClinic } from '../sql/publicClinics';
 
 type Wanted = Pick<ValuesOf<typeof kioskArrival>, 'appointment' | 'doctor'>;
@@ -52,6 +61,8 @@ const ticketsOf = async (on: Queryable, clinic: OpenClinic, patient: KioskPatien
       ...ticket,
       initials: initials(patient.name),
       before: placesBefore(waiting, { id, doctor: doctorId, poly: polyId }),
+      day: clinic.now.day,
+      time: clinic.now.time,
     } satisfies KioskTicket,
   }));
 };
@@ -59,7 +70,7 @@ const ticketsOf = async (on: Queryable, clinic: OpenClinic, patient: KioskPatien
 export const choiceOf = async (on: Queryable, clinic: OpenClinic, patient: KioskPatient): Promise<KioskChoice> => ({
   initials: initials(patient.name),
   tickets: (await ticketsOf(on, clinic, patient)).map(({ ticket }) => ticket),
-  appointments: await appointmentsToday(on, patient.id, clinic.now.day),
+  appointments: (await appointmentsToday(on, patient.id, clinic.now.day)).map(({ doctorId: _, ...appointment }) => appointment),
   doctors: (await practisingToday(on, clinic)).map(({ polyId: _, ...doctor }) => doctor),
 });
 
@@ -77,15 +88,21 @@ const beginWith = async (work: Work, clinic: OpenClinic, patient: KioskPatient, 
 };
 
 const begin = async (work: Work, clinic: OpenClinic, patient: KioskPatient, { appointment, doctor }: Wanted): Promise<void> => {
-  if (appointment) {
-    const expected = await appointmentsToday(work.trx, patient.id, clinic.now.day);
-    if (!expected.some(({ id }) => id === appointment.id)) return atTheDesk();
-    await work.run('appointment', 'arrive', appointment.id, {});
-    return;
-  }
-  if (!doctor) return atTheDesk();
-  const known = (await ticketsOf(work.trx, clinic, patient)).some(({ doctorId }) => doctorId === doctor.id);
-  if (!known) await beginWith(work, clinic, patient, doctor.id);
+  const expected = await appointmentsToday(work.trx, patient.id, clinic.now.day);
+  // Who chooses the doctor of their appointment comes to it: it would count as missed otherwise.
+  const meant = expected.find(({ id, doctorId }) => id === appointment?.id || doctorId === doctor?.id);
+  if (meant) {
+    if ((await absencesOf(work, meant.doctorId, clinic.now.day)).length) return atTheDesk();
+    await work.run('appointment', 'arrive', meant.id, {});
+  } else if (doctor) await beginWith(work, clinic, patient, doctor.id);
+  else atTheDesk();
+};
+
+/** The number that an earlier press has given already. */
+const givenBefore = async (work: Work, clinic: OpenClinic, patient: KioskPatient, { appointment, doctor }: Wanted) => {
+  const held = await ticketsOf(work.trx, clinic, patient);
+  const visit = appointment && (await visitOfAppointment(work.trx, appointment.id, patient.id));
+  return held.find(({ id, doctorId }) => id === visit || doctorId === doctor?.id)?.ticket;
 };
 
 /**
@@ -94,6 +111,8 @@ const begin = async (work: Work, clinic: OpenClinic, patient: KioskPatient, { ap
  */
 export const arriveAtKiosk = async (work: Work, clinic: OpenClinic, patient: KioskPatient, wanted: Wanted): Promise<KioskTicket> => {
   await lockPatient(work.trx, patient.id);
+  const given = await givenBefore(work, clinic, patient, wanted);
+  if (given) return given;
   const before = new Set((await ticketsOf(work.trx, clinic, patient)).map(({ id }) => id));
   try {
     await begin(work, clinic, patient, wanted);
@@ -101,7 +120,6 @@ export const arriveAtKiosk = async (work: Work, clinic: OpenClinic, patient: Kio
     if (fault instanceof Refusal) return atTheDesk();
     throw fault;
   }
-  const held = await ticketsOf(work.trx, clinic, patient);
-  const made = held.find(({ id }) => !before.has(id)) ?? held.find(({ doctorId }) => doctorId === wanted.doctor?.id);
+  const made = (await ticketsOf(work.trx, clinic, patient)).find(({ id }) => !before.has(id));
   return (made ?? atTheDesk()).ticket;
 };

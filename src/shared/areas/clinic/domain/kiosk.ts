@@ -1,9 +1,10 @@
 /** What the kiosk of a clinic knows of a patient who proves who they are, and gives them. Nobody's name is in it. Rule: VIS-8. */
+import type { Day } from '#shared/domain/calendarDays';
 import type { TimeOfDay } from '#shared/domain/timeOfDay';
 
 export type KioskPage = { readonly clinic: string };
 
-/** A number in a queue. `before`: how many are called before it; 0 once it was called itself. */
+/** A number in a queue. `before`: how many are called before it; 0 once it was called itself. `day` and `time`: when this was so, by the clinic's clock. */
 export type KioskTicket = {
   readonly number: string;
   readonly initials: string;
@@ -11,6 +12,8 @@ export type KioskTicket = {
   readonly poly: string;
   readonly room: string | null;
   readonly before: number;
+  readonly day: Day;
+  readonly time: TimeOfDay;
 };
 
 /** An appointment of today to which the patient may come. */

@@ -8,7 +8,7 @@ const KEY = '0192f1c0-0000-7000-8000-000000000007';
 const SARI = '0192f1c0-0000-7000-8000-000000000008';
 const VISIT = '0192f1c0-0000-7000-8000-000000000009';
 const place = { poly: 'Poli Umum', room: 'Ruang 1' };
-const ticket = { number: 'A-007', initials: 'BS', doctor: 'dr. Sari Dewi', ...place, before: 2 };
+const ticket = { number: 'A-007', initials: 'BS', doctor: 'dr. Sari Dewi', ...place, before: 2, day: '2026-11-23', time: '08:10' };
 const choice = {
   initials: 'BS',
   tickets: [],

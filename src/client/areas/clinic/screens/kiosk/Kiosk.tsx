@@ -87,12 +87,13 @@ function Open({ id, clinic }: { id: string; clinic: string }) {
   const say = useErrorText();
   const kiosk = useKiosk(id);
   const { step, problem } = kiosk;
+  // While an answer is under way nobody else begins: it would reach them.
   return (
     <>
       {problem && <PlainAlert>{say(problem)}</PlainAlert>}
       <Step kiosk={kiosk} clinic={clinic} />
       {(step === 'birth' || step === 'choice') && (
-        <button type="button" className={css.again} onClick={kiosk.reset}>
+        <button type="button" className={css.again} disabled={kiosk.isBusy} onClick={kiosk.reset}>
           {t('startAgain')}
         </button>
       )}

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#client/ui/PlainButton';
+import { useLanguage } from '#client/ui/useLanguage';
 import css from './kiosk.module.css';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -23,9 +24,11 @@ export function Pad({ label, help, placeholder, value, text = value, isReady, is
   const { t } = useTranslation('kiosk');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const type = (digit: string) => {
-    onChange(value + digit);
+  const language = useLanguage();
+  // Also after another language was chosen: a scanner types where the focus is.
+  useEffect(() => field.current?.focus(), [language]);
+  const change = (next: string) => {
+    onChange(next);
     field.current?.focus();
   };
   const send = (event: FormEvent) => {
@@ -51,14 +54,14 @@ export function Pad({ label, help, placeholder, value, text = value, isReady, is
       </p>
       <div className={css.keys}>
         {digits.map((digit) => (
-          <button key={digit} type="button" onClick={() => type(digit)}>
+          <button key={digit} type="button" onClick={() => change(value + digit)}>
             {digit}
           </button>
         ))}
-        <button type="button" onClick={() => onChange(value.slice(0, -1))}>
+        <button type="button" onClick={() => change(value.slice(0, -1))}>
           {t('remove')}
         </button>
-        <button type="button" onClick={() => type('0')}>
+        <button type="button" onClick={() => change(`${value}0`)}>
           0
         </button>
         <PlainButton className={css.send} busy={isBusy} disabled={!isReady}>

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { placeText } from '#shared/areas/clinic/domain/calls';
 import type { KioskTicket } from '#shared/areas/clinic/domain/kiosk';
+import { formatDate } from '#client/ui/formats';
 import { PlainButton } from '#client/ui/PlainButton';
+import { useLanguage } from '#client/ui/useLanguage';
 import paper from '../queue/ticket.module.css';
 import css from './kiosk.module.css';
 
@@ -20,7 +22,8 @@ const usePrinting = () => {
 
 export function Taken({ clinic, ticket, onDone }: { clinic: string; ticket: KioskTicket; onDone: () => void }) {
   const { t } = useTranslation('kiosk');
-  const { number, initials, doctor, poly, room, before } = ticket;
+  const { number, initials, doctor, poly, room, before, day, time } = ticket;
+  const language = useLanguage();
   const place = placeText(poly, room);
   const said = before > 0 ? t('before', { count: before }) : t('beforeNone');
   usePrinting();
@@ -50,7 +53,7 @@ export function Taken({ clinic, ticket, onDone }: { clinic: string; ticket: Kios
           <p className={paper.number}>{number}</p>
           <p className={paper.place}>{place}</p>
           <p>{doctor}</p>
-          <p>{initials}</p>
+          <p>{[initials, formatDate(day, language), time].join(' · ')}</p>
         </article>,
         document.body,
       )}
