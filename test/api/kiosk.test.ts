@@ -278,3 +278,15 @@ test('given a patient who was merged, then the card from before leads to the rec
   await arrive(mrnOf(goes), { doctor: sari });
   expect(await visitsOf(stays)).toHaveLength(1);
 });
+
+test('given a clinic whose subscription was cancelled, then its kiosk is closed', async () => {
+  const admin = api.as('admin');
+  const [header] = recordsIn(await admin('GET', `/clientsubsheader?filter[entity]=${entity.id}`));
+  await admin('POST', `/clientsubsheader/${header!.id}/cancel`, {
+    data: { type: 'clientsubsheader', id: header!.id, attributes: { reason: 'Tutup', when: 'now' } },
+  });
+  expect([said(await guest('GET', `/kiosks/${String(key)}`)), said(await find('000001'))]).toEqual([
+    [404, 'resource.missing'],
+    [404, 'resource.missing'],
+  ]);
+});

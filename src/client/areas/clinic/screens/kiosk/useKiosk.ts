@@ -4,10 +4,12 @@ import type { KioskChoice, KioskTicket } from '#shared/areas/clinic/domain/kiosk
 import type { Day } from '#shared/domain/calendarDays';
 import type { Problem } from '#shared/errors';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { locale } from '#client/store/flows/locale';
 import type { Found } from '#client/storeKit/createLookup';
+import { useLanguage } from '#client/ui/useLanguage';
 import { kioskChoice, kioskTicket } from '../../flows/kiosk';
 
-/** Milliseconds without a touch after which the page is as at the beginning: while somebody fills in, and once they have their number. */
+/** Milliseconds without a touch after which the page is as at the beginning: while somebody fills in, longer than any answer takes (30 s), and once they have their number. */
 const FILLING = 45_000;
 const READING = 20_000;
 
@@ -75,7 +77,13 @@ export function useKiosk(key: string): Kiosk {
   const taken = useAppSelector((state) => kioskTicket.selectors.at(state, key));
   const { isFound, ticket, isBusy, problem } = becameOf(sent, found, taken);
   const step = stepOf(code, isFound, (shown ?? ticket) !== null);
-  const reset = useCallback(() => set(nobody), []);
+  const language = useLanguage();
+  const [first] = useState(language);
+  // The next patient finds the language in which the page was opened.
+  const reset = useCallback(() => {
+    set(nobody);
+    dispatch(locale.actions.chosen(first));
+  }, [dispatch, first]);
   useIdle(step === 'ticket' ? READING : step === 'code' ? undefined : FILLING, reset);
   return {
     step,
