@@ -46,6 +46,12 @@ const useSearched = (module: AnyModule, text: string) => {
 const isChoosable = (row: Row, where: Choosable = {}): boolean =>
   Object.entries(where).every(([name, values]) => values.includes(String(row[name])));
 
+/** Whether each word that is wanted begins a word of the name: "agus" does not find Bagus, whom Enter would choose. */
+const beginsWith = (name: string, wanted: string): boolean => {
+  const words = name.toLowerCase().split(/\s+/);
+  return wanted.split(/\s+/).every((part) => words.some((word) => word.startsWith(part)));
+};
+
 /** The records that came by before the server could not be reached any more. */
 function useKnown(module: AnyModule, where: Choosable | undefined, isCutOff: boolean): readonly Row[] {
   const all = useAppSelector((state) => (isCutOff ? module.selectors.all(state) : none));
@@ -88,8 +94,9 @@ export function useChoices({ module, list, where }: Picked, text: string, open: 
   const known = useKnown(module, where, last.status === 'failed' && isForLater(last.errors));
   const rows = useMemo(() => {
     if (!earlier) return found;
-    const matching = uniqueRows([{ rows: found }, { rows: known }]).filter((row) => nameOf(module, row).toLowerCase().includes(wanted));
-    return matching.slice(0, Math.max(pageSize, found.length));
+    const earlierRows = found.filter((row) => nameOf(module, row).toLowerCase().includes(wanted));
+    const knownRows = known.filter((row) => beginsWith(nameOf(module, row), wanted)).slice(0, pageSize);
+    return known.length ? knownRows : earlierRows;
   }, [found, known, earlier, wanted, module]);
   return {
     rows,

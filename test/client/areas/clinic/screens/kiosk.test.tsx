@@ -86,6 +86,16 @@ test('given an address that is closed, then it leads to the desk', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Silakan ke meja pendaftaran');
 });
 
+test('given something else than a number, when it is sent, then it is said, and nothing is asked', async () => {
+  const app = await opened();
+  await app.answer(200, { meta: { clinic: 'Klinik Melati' } });
+  const asked = app.calls.length;
+  await app.type('Pindai kartu pasien, atau ketik No. RM atau nomor janji temu', '<script>');
+  await app.during(() => fireEvent.submit(screen.getByLabelText('Pindai kartu pasien, atau ketik No. RM atau nomor janji temu')));
+  expect(screen.getByRole('alert')).toHaveTextContent('Ini bukan nomor kartu');
+  expect(app.calls).toHaveLength(asked);
+});
+
 test('given a date that does not exist, then it is said and cannot be sent', async () => {
   const app = await opened();
   await app.answer(200, { meta: { clinic: 'Klinik Melati' } });

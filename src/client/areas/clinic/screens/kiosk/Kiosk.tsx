@@ -40,16 +40,24 @@ function Languages() {
 function CodeStep({ kiosk }: { kiosk: Steps }) {
   const { t } = useTranslation('kiosk');
   const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
   return (
-    <Pad
-      label={t('code')}
-      help={t('codeHelp')}
-      value={text}
-      isReady={readCode(text) !== undefined}
-      isBusy={false}
-      onChange={(value) => setText(value.slice(0, LONGEST))}
-      onSend={() => kiosk.giveCode(text.trim())}
-    />
+    <>
+      {isWrong && <PlainAlert>{t('codeWrong')}</PlainAlert>}
+      <Pad
+        label={t('code')}
+        help={t('codeHelp')}
+        value={text}
+        isReady={readCode(text) !== undefined}
+        isBusy={false}
+        onChange={(value) => {
+          setText(value.slice(0, LONGEST));
+          setWrong(false);
+        }}
+        onSend={() => kiosk.giveCode(text.trim())}
+        onRefuse={() => setWrong(text.trim() !== '')}
+      />
+    </>
   );
 }
 

@@ -18,9 +18,11 @@ type Props = {
   isBusy: boolean;
   onChange: (value: string) => void;
   onSend: () => void;
+  /** Enter is pressed on what cannot be sent. */
+  onRefuse?: () => void;
 };
 
-export function Pad({ label, help, placeholder, value, text = value, isReady, isBusy, onChange, onSend }: Props) {
+export function Pad({ label, help, placeholder, value, text = value, isReady, isBusy, onChange, onSend, onRefuse }: Props) {
   const { t } = useTranslation('kiosk');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -33,7 +35,8 @@ export function Pad({ label, help, placeholder, value, text = value, isReady, is
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && !isBusy) onSend();
+    if (!isReady) onRefuse?.();
+    else if (!isBusy) onSend();
   };
   return (
     <form className={css.pad} onSubmit={send} noValidate>

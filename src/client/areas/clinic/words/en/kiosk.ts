@@ -8,6 +8,7 @@ export default {
   loading: 'Preparing the kiosk…',
   code: 'Scan your patient card, or type the record number or appointment number',
   codeHelp: 'The record number is on your patient card.',
+  codeWrong: 'This is no number of a card or an appointment. Scan it again, or type its digits.',
   birth: 'Date of birth of the patient',
   birthHelp: 'Two digits for the day, two for the month, four for the year: 17081990',
   birthFormat: 'DD-MM-YYYY',

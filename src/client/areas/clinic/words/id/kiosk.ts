@@ -5,6 +5,7 @@ const kiosk = {
   loading: 'Menyiapkan kios…',
   code: 'Pindai kartu pasien, atau ketik No. RM atau nomor janji temu',
   codeHelp: 'No. RM ada di kartu pasien Anda.',
+  codeWrong: 'Ini bukan nomor kartu atau janji temu. Pindai lagi, atau ketik angkanya.',
   birth: 'Tanggal lahir pasien',
   birthHelp: 'Dua angka tanggal, dua angka bulan, empat angka tahun: 17081990',
   birthFormat: 'HH-BB-TTTT',
