@@ -176,4 +176,14 @@ describe('storing', () => {
     keep(world, ...Array.from({ length: MOST_UNSENT + 1 }, () => newPatient()));
     expect(unsent.selectors.all(world.state())).toHaveLength(MOST_UNSENT);
   });
+
+  test('one more while the numbers of all that was sent are still on screen', async () => {
+    const world = await atTheDesk();
+    const sent = Array.from({ length: MOST_UNSENT }, () => newPatient());
+    keep(world, ...sent);
+    for (const { id } of sent) world.store.dispatch(unsent.actions.sent({ id, given: '000001' }));
+    const one = newPatient();
+    keep(world, one);
+    expect(unsent.selectors.one(world.state(), one.id)).toMatchObject({ name: 'Dewi Kartika', given: null });
+  });
 });

@@ -58,6 +58,9 @@ export const MOST_UNSENT = 200;
 type State = { entries: Record<string, Unsent>; corrected: string | null; owner: string | null };
 type Root = { readonly unsent: State };
 
+/** How many are not sent: those whose number nobody has read yet take no room from others. */
+const unsentIn = ({ entries }: State): number => Object.values(entries).filter(({ given }) => given === null).length;
+
 export const isWaiting = ({ problems, given }: Unsent): boolean => given === null && problems.length === 0;
 
 const isEntry = (value: unknown): value is Unsent => {
@@ -112,7 +115,7 @@ const slice = createSlice({
       }),
       reducer: (state, { payload: { filled, at } }: PayloadAction<{ filled: Filled; at: number; records?: Records }>) => {
         const before = state.entries[filled.id];
-        if (!before && Object.keys(state.entries).length >= MOST_UNSENT) return;
+        if (!before && unsentIn(state) >= MOST_UNSENT) return;
         const values = { ...before?.values, ...filled.values };
         const number = before?.number ?? nextNumber(state, filled);
         state.entries[filled.id] = { ...filled, values, number, at: before?.at ?? at, problems: [], given: null };
@@ -160,10 +163,10 @@ const selectors = {
   /** Whether something of the client waits: what is filled in next has to be sent after it. */
   waits: (root: Root, client: string | null): boolean =>
     Object.values(entries(root)).some((one) => one.client === client && isWaiting(one)),
-  count: (root: Root): number => Object.values(entries(root)).filter(({ given }) => given === null).length,
+  count: ({ unsent: state }: Root): number => unsentIn(state),
 };
 
-/** Says nothing of what was sent: it is sent again later. */
+/** Codes that say nothing about the record itself: it is sent again later. */
 const later: ReadonlySet<ErrorCode> = new Set(['network', 'timeout', 'unavailable', 'rate.limited']);
 
 export const isForLater = (problems: readonly Problem[]): boolean => problems.some(({ code }) => later.has(code));
