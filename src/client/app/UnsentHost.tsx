@@ -8,7 +8,7 @@ import { part } from '../ui/lazyPart';
 import { useLater } from '../ui/prefetch';
 import { loadNotices } from './loadNotices';
 
-/** Milliseconds between two attempts: a browser does not know whether the way to the server is free. */
+/** Milliseconds between two attempts: a browser knows of a lost network, and not of a server that does not answer. */
 const EVERY = 15_000;
 
 const words = ['unsent'] as const;
@@ -17,7 +17,7 @@ const load = () => import(/* webpackChunkName: "unsent" */ '../kit/unsent/Unsent
 
 const Banner = part(load, { words, place: 'here' });
 
-/** Where they are needed, they cannot be fetched. */
+/** Fetched in advance: without a network it would be too late. */
 const prefetch = () => Promise.all([load(), loadWords(words), loadNotices()]);
 
 export function UnsentHost() {
@@ -44,7 +44,7 @@ export function UnsentHost() {
   }, [dispatch, waits]);
   return all.length > 0 ? (
     <Suspense fallback={null}>
-      {/* Fetched again with each new connection, where it could not be before. */}
+      {/* With each new connection it is mounted anew: its script is fetched again if that has failed before. */}
       <Banner key={connections} all={all} />
     </Suspense>
   ) : null;

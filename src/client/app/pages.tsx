@@ -56,6 +56,12 @@ const gone = (context: RouteContext, path: string) => {
   return new Promise<never>(() => undefined);
 };
 
+/** Without a network the page that is open stays: a reload could not bring it back. @throws any other fault */
+const unlessOffline = (fault: unknown): null => {
+  if (navigator.onLine || !isChunkFailure(fault)) throw fault;
+  return null;
+};
+
 /** Fetches at once all that the page is made of, once the guardContext may see it. A failed parameter check is a 404 (APP-3). */
 const load =
   (row: Row, context: RouteContext) =>
@@ -74,26 +80,20 @@ const load =
       await Promise.race([context.answered(), pause(pageHold)]);
       return admit(row.guard, context.guardContext(), row.scope) === 'ok';
     };
-    const shown = async <S,>(Screen: S): Promise<S> => {
-      if (list) fetchTable();
-      await Promise.race([context.answered(row.list), pause(pageHold)]);
-      return Screen;
-    };
     const list = row.list && admission !== 'clientOnly' && context.mayRead(row.feature) ? row.list : undefined;
     const modules = async () => {
       await loadAreas(row.areas);
       if (list && (await mayAsk())) context.ask(list, search);
     };
     const parts = () => Promise.all([row.screen(), loadWords(row.words), modules()]);
-    try {
-      const [Screen] = await orReload(parts, pathname + search);
-      return await shown(Screen);
-    } catch (fault) {
-      // Somebody who works without a network keeps the page that is open: a reload could not bring it back.
-      if (navigator.onLine || !isChunkFailure(fault)) throw fault;
+    const loaded = await orReload(parts, pathname + search).catch(unlessOffline);
+    if (!loaded) {
       context.tellOffline();
       return redirect(window.location.pathname + window.location.search);
     }
+    if (list) fetchTable();
+    await Promise.race([context.answered(row.list), pause(pageHold)]);
+    return loaded[0];
   };
 
 /** Next to its page; for a guardContext whom the page's own loader sends elsewhere, there is nothing to fetch. */

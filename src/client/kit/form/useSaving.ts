@@ -1,13 +1,13 @@
 /** Saves a record, then its waiting pictures and files, and says how each step ended. A second press while one is under way does nothing. Rule: ITM-9. */
 import { useCallback, useMemo } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
-import type { ErrorCode } from '#shared/errors';
 import type { Confirmation } from '#shared/jsonapi';
 import { ticketFor } from '../../store/files';
 import type { RootState } from '../../store/index';
 import type { Confirming, Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
 import type { FollowUp } from '../../storeKit/intents';
+import { FIRST_VERSION, isAlreadyAdded } from '../../storeKit/refusals';
 
 type Store = ReactReduxContextValue<RootState>['store'];
 
@@ -24,12 +24,8 @@ export const requestEnded = (store: Store, module: AnyModule, id: string) =>
     look();
   });
 
-const alreadyAdded: ReadonlySet<ErrorCode> = new Set(['idempotency.mismatch', 'id.taken']);
-
-/** A record's version as it was added. */
-const FIRST_VERSION = 1;
-
-const withoutNulls = (values: Readonly<Record<string, unknown>>) =>
+/** The values of a new record that are there. */
+export const withoutNulls = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 /** A picture or a file that waits for the record to be saved. */
@@ -63,8 +59,7 @@ export function useSaving(module: AnyModule, id: string) {
       if (add) store.dispatch(actions.add({ ...withoutNulls(add), ...said, id }, ...now));
       if (update) store.dispatch(actions.update({ ...update, ...said, id }, ...now));
       let well = !(add ?? update) || (await requestEnded(store, module, id));
-      if (!well && add && module.selectors.request(store.getState(), id).errors.some(({ code }) => alreadyAdded.has(code))) {
-        // An earlier attempt arrived and its answer was lost; what has been typed since is a change of it.
+      if (!well && add && isAlreadyAdded(module.selectors.request(store.getState(), id).errors)) {
         store.dispatch(actions.acknowledge(id));
         store.dispatch(actions.update({ ...add, id, version: FIRST_VERSION }, ...now));
         well = await requestEnded(store, module, id);

@@ -11,7 +11,7 @@ import { me } from '../../store/session/me';
 import type { AnyModule } from '../anyModule';
 import type { RequestView } from '../../storeKit/moduleSelectors';
 import type { Values } from './changes';
-import type { Work } from './useSaving';
+import { withoutNulls, type Work } from './useSaving';
 
 /** What the record is `called`, the `values` of the form that differ from those it began with, and what they change. */
 type Typed = { readonly called: string; readonly values: Values; readonly base: FormBase };
@@ -46,7 +46,7 @@ export function useSendingLater(module: AnyModule, id: string, request: RequestV
     if (!mayWait || !work || files.length || unsent.selectors.count(store.getState()) >= MOST_UNSENT) return false;
     const of = client();
     corrected();
-    const filled = Object.fromEntries(Object.entries(work).filter(([, value]) => !add || value !== null));
+    const filled = add ? withoutNulls(add) : work;
     dispatch(module.actions.acknowledge(id));
     dispatch(
       unsent.actions.kept(

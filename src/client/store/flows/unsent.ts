@@ -11,6 +11,7 @@ import { loadAreas } from '../../areas/modules';
 import type { Records, Row } from '../../services/serviceResults';
 import { causedBy, intent, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import { loadedModule } from '../../storeKit/moduleRegistry';
+import { FIRST_VERSION, isAlreadyAdded } from '../../storeKit/refusals';
 import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
 import { sagaCrashed } from '../../storeKit/supervise';
 import { storedFound, storedRemoved } from './personalStorageEvents';
@@ -171,12 +172,6 @@ const later: ReadonlySet<ErrorCode> = new Set(['network', 'timeout', 'unavailabl
 
 export const isForLater = (problems: readonly Problem[]): boolean => problems.some(({ code }) => later.has(code));
 
-/** An earlier attempt has arrived, and its answer was lost: what was typed since is a change of it. */
-const alreadyAdded: ReadonlySet<ErrorCode> = new Set(['idempotency.mismatch', 'id.taken']);
-
-/** A record's version as it was added. */
-const FIRST_VERSION = 1;
-
 type Ended = ModuleEvent<{ readonly records?: Records; readonly errors?: readonly Problem[] }>;
 
 const saga = () => {
@@ -214,7 +209,7 @@ const saga = () => {
     // Of a stale change the conflict stays: its form opens the merge.
     if (!errors.some(({ code }) => code === 'version.stale')) yield* put(actions.acknowledge(one.id));
     if (isForLater(errors)) return false;
-    if (one.verb === 'add' && errors.some(({ code }) => alreadyAdded.has(code)))
+    if (one.verb === 'add' && isAlreadyAdded(errors))
       yield* put(kept({ ...one, verb: 'update', values: { ...one.values, version: FIRST_VERSION } }));
     else yield* put(refused({ id: one.id, problems: errors }));
     return true;

@@ -28,11 +28,11 @@ type Needs = PublicNeeds & {
 
 type Proof = ValuesOf<typeof kioskProof>;
 
-/** A date of birth is one of 30,000: so few tries find none, neither of one patient nor of all of a clinic. */
+/** Wrong guesses that are allowed: a date of birth is one of about 30,000 (decision 97). */
 const MOST_OF_CODE = 5;
 const MOST_OF_CLINIC = 30;
 
-/** Guesses at one patient count together, whichever of their numbers they begin with. */
+/** What is counted for a guess: at the patient, by whichever of their numbers, and at the clinic. */
 const guessesAt = ({ id }: OpenClinic, subject: string): readonly Guess[] => [
   { key: `kiosk:${id}:${subject}`, most: MOST_OF_CODE },
   { key: `kiosk:${id}`, most: MOST_OF_CLINIC },
@@ -47,10 +47,10 @@ export const kiosks = ({ limits, ...needs }: Needs): Handlers<'kiosk' | 'findAtK
   const { store } = needs;
   const open = (key: string) => publicClinic(needs, 'kiosk_key', key, 'create');
 
-  /** Guesses at one clinic wait for one another: many at once are no way around the limit. */
+  /** Guesses at one clinic are looked at one after the other, so that many at once cannot pass the limit. */
   const looked = async (on: Queryable, clinic: OpenClinic, { code, birth_date }: Proof): Promise<KioskPatient | undefined> => {
     const read = readCode(code);
-    // No number is no guess.
+    // Text that is no number is not counted as a guess.
     if (!read) return undefined;
     await lockKiosk(on, clinic.id);
     const found = await find(on, clinic, read);

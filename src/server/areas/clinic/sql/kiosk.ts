@@ -32,7 +32,7 @@ export const patientOfAppointment = async (
   return rows[0];
 };
 
-/** To which the patient may come today, by time. */
+/** The patient's appointments of today that are still expected, by time. */
 export const appointmentsToday = async (
   on: Queryable,
   patient: string,
@@ -93,7 +93,7 @@ export const roomsOf = async (on: Queryable, ids: readonly string[]) => {
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Who looks for a patient at a clinic's kiosk waits until the one before is answered. */
+/** Requests at one clinic's kiosk are looked at one after the other. */
 export const lockKiosk = async (on: Queryable, entity: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('kiosk of ' || ${entity}::text, 0))`.execute(on);
 };

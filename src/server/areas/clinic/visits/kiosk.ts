@@ -23,12 +23,12 @@ import type { OpenClinic } from '../sql/publicClinics';
 
 type Wanted = Pick<ValuesOf<typeof kioskArrival>, 'appointment' | 'doctor'>;
 
-/** Somebody of the clinic has to look at it. What stands in the way is not said where others read along. */
+/** Refuses without the reason, because other people can read the screen. */
 const atTheDesk = (): never => {
   throw new Refusal([{ code: 'kiosk.desk' }]);
 };
 
-/** Where somebody practises today. */
+/** A doctor with the room where they practise today. */
 type Practising = KioskDoctor & { readonly polyId: string };
 
 /** Doctors whose hours are not over, without those on leave or with an expired licence; each once, in the room where they are first. */
@@ -89,7 +89,7 @@ const beginWith = async (work: Work, clinic: OpenClinic, patient: KioskPatient, 
 
 const begin = async (work: Work, clinic: OpenClinic, patient: KioskPatient, { appointment, doctor }: Wanted): Promise<void> => {
   const expected = await appointmentsToday(work.trx, patient.id, clinic.now.day);
-  // Who chooses the doctor of their appointment comes to it: it would count as missed otherwise.
+  // Choosing the doctor of one's appointment means the appointment: it would count as missed otherwise.
   const meant = expected.find(({ id, doctorId }) => id === appointment?.id || doctorId === doctor?.id);
   if (meant) {
     if ((await absencesOf(work, meant.doctorId, clinic.now.day)).length) return atTheDesk();

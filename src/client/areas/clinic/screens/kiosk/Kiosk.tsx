@@ -95,7 +95,7 @@ function Open({ id, clinic }: { id: string; clinic: string }) {
   const say = useErrorText();
   const kiosk = useKiosk(id);
   const { step, problem } = kiosk;
-  // While an answer is under way nobody else begins: it would reach them.
+  // Starting again waits for the answer that is under way: otherwise the next patient would see it.
   return (
     <>
       {problem && <PlainAlert>{say(problem)}</PlainAlert>}
