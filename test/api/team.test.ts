@@ -63,6 +63,9 @@ test('given a login, then the list tells its role, until the membership ends', a
   const login = await build(owner, 'membership', { entity, role: refTo(dokter) });
   const doctor = await build(owner, 'teamMember', { membership: refTo(login) });
   expect((await listed(doctor))['role']).toBe('dokter');
+  const ofRole = async (role: string) => recordsIn(await owner('GET', `/team-members?filter[role]=${role}`)).map(({ id }) => id);
+  expect(await ofRole('dokter')).toEqual([doctor.id]);
+  expect(await ofRole('kasir')).toEqual([]);
   expect((await listed(await build(owner, 'teamMember', { membership: null })))['role']).toBeNull();
   const ended = await owner('POST', `/memberships/${login.id}/end`, { data: { type: 'memberships', id: login.id, attributes: {} } });
   expect(recordIn(ended).attributes!['status']).toBe('ended');

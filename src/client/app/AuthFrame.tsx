@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { routeAt } from '#shared/routes';
+import { mainId } from '../ui/chrome/SkipLink';
 import { AuthLayout } from '../ui/layouts/AuthLayout';
 import { useAppSelector } from '../store/hooks';
 import { auth } from '../store/session/auth';
@@ -12,7 +13,9 @@ import { rowNamed } from './routes';
 
 const linked = { dashboard: 'page.dashboard', login: 'page.login', register: 'page.register' } as const;
 
-const metaOf = (name: string): { readonly title: PageTitle; readonly plain?: true; readonly public?: true } | undefined =>
+const metaOf = (
+  name: string,
+): { readonly title: PageTitle; readonly plain?: true; readonly public?: true; readonly bare?: true } | undefined =>
   Object.hasOwn(authMeta, name) ? authMeta[name as keyof typeof authMeta] : undefined;
 
 export function Frame() {
@@ -26,8 +29,15 @@ export function Frame() {
     const row = rowNamed(name);
     return row ? [{ to: row.path, label: t(title), current: name === here }] : [];
   });
+  const choice = useLanguageChoice();
+  if (meta?.bare)
+    return (
+      <main id={mainId} tabIndex={-1}>
+        <Outlet />
+      </main>
+    );
   return (
-    <AuthLayout links={links} plain={meta?.plain ?? false} {...useLanguageChoice()}>
+    <AuthLayout links={links} plain={meta?.plain ?? false} {...choice}>
       <Outlet />
     </AuthLayout>
   );

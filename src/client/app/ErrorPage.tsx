@@ -32,6 +32,12 @@ function Failed({ fault }: { fault: unknown }) {
   useEffect(() => void (fault instanceof Error && earlyLog.fault(fault, 'screen')), [fault]);
   // A part of a page that came later may be of an older version, too.
   useEffect(() => void reloadsFor(fault), [fault]);
+  useEffect(() => {
+    if (!unfetched) return;
+    const retry = () => window.location.reload();
+    window.addEventListener('online', retry, { once: true });
+    return () => window.removeEventListener('online', retry);
+  }, [unfetched]);
   const message = fault instanceof UnknownMiddleware ? t('error.middleware', { name: fault.guard }) : messageOf(fault);
   return (
     <NotFoundLayout

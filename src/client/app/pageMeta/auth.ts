@@ -8,6 +8,8 @@ type Meta = {
   readonly plain?: true;
   /** For people without an account here: no links to the dashboard, to sign in and to register. */
   readonly public?: true;
+  /** A screen that stands alone in a room: nothing around it leads anywhere else. */
+  readonly bare?: true;
 };
 
 export const authMeta: Readonly<
@@ -23,8 +25,8 @@ export const authMeta: Readonly<
   emailRevert: { title: 'page.emailRevert' },
   invitation: { title: 'page.invitation' },
   lock: { title: 'page.lock' },
-  waitingScreen: { title: 'page.waitingScreen' },
-  kiosk: { title: 'page.kiosk', plain: true, public: true },
+  waitingScreen: { title: 'page.waitingScreen', bare: true },
+  kiosk: { title: 'page.kiosk', bare: true },
   bookingPage: { title: 'page.booking', plain: true, public: true },
   bookingCancel: { title: 'page.bookingCancel', plain: true, public: true },
 };

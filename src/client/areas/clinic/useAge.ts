@@ -4,7 +4,7 @@ import type { Patient } from '#shared/areas/clinic/resources/patient';
 import { ageText, hoursText } from '#shared/domain/age';
 import type { Day } from '#shared/domain/calendarDays';
 import { useLanguage } from '#client/ui/useLanguage';
-import { useMoment } from './useToday';
+import { useMoment } from '#client/store/session/useToday';
 
 type Born = Pick<Patient, 'birth_date' | 'birth_time' | 'birth_estimated' | 'deceased_on'>;
 

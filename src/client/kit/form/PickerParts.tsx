@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { AddIcon, CloseIcon, OpenIcon } from '../../ui/icons';
 import css from './picker.module.css';
 
-/** A record to choose, or something to do: `more` and `create` are no ids. */
+/** A record to choose, something to do, or a note that nobody can choose: `more`, `create` and `note` are no ids. */
 export type Choice = {
   readonly id: string;
   readonly name: string;
-  readonly does?: 'more' | 'create';
+  readonly does?: 'more' | 'create' | 'note';
   /** A second line, where several records have this name. */
   readonly more?: ReactNode;
 };

@@ -56,7 +56,7 @@ type Offer = ReturnType<typeof useChoices>;
 const lineOf = ({ module, about: About }: Props, row: Row, names: readonly string[] | undefined) =>
   About ? <About row={row} /> : names && <TellApart module={module} row={row} names={names} />;
 
-function useOptions(props: Props, chosen: readonly Choice[], { rows, left, searching }: Offer, text: string): Choice[] {
+function useOptions(props: Props, chosen: readonly Choice[], { rows, left, searching, isCutOff }: Offer, text: string): Choice[] {
   const { module, create, about, without = [] } = props;
   const { t } = useTranslation('form');
   const mayCreate = useCan(module.name, 'add') && create !== undefined;
@@ -75,6 +75,7 @@ function useOptions(props: Props, chosen: readonly Choice[], { rows, left, searc
     ...(mayCreate && !searching && !known
       ? [{ id: 'create', name: typed ? t('create', { name: typed }) : t('createNew'), does: 'create' as const }]
       : []),
+    ...(isCutOff ? [{ id: 'note', name: t('onlyKnown'), does: 'note' as const }] : []),
   ];
 }
 
@@ -144,6 +145,7 @@ export function RelationPicker(props: Props) {
         // Once something is typed, Enter chooses what is found first.
         autoHighlight={text.trim() !== ''}
         getOptionLabel={({ name }) => name}
+        getOptionDisabled={({ does }) => does === 'note'}
         getOptionKey={(choice) => choice.id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         onKeyDown={(event) => {

@@ -91,7 +91,8 @@ export function useChoices({ module, list, where }: Picked, text: string, open: 
   const wanted = typed.toLowerCase();
   const earlier = !isSettled || asked[0]?.status !== 'ready';
   const last = views.at(-1)!;
-  const known = useKnown(module, where, last.status === 'failed' && isForLater(last.errors));
+  const isCutOff = last.status === 'failed' && isForLater(last.errors);
+  const known = useKnown(module, where, isCutOff);
   const rows = useMemo(() => {
     if (!earlier) return found;
     const earlierRows = found.filter((row) => nameOf(module, row).toLowerCase().includes(wanted));
@@ -103,6 +104,7 @@ export function useChoices({ module, list, where }: Picked, text: string, open: 
     left: earlier ? 0 : Math.max(0, (asked[0]?.total ?? 0) - rows.length),
     searching: !isSettled || last.query.q !== q || last.status === 'loading' || last.status === 'idle',
     failed: last.status === 'failed',
+    isCutOff,
     more: () => setPages({ pages: pages + 1, of: q }),
   };
 }

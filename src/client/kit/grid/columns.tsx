@@ -29,6 +29,8 @@ export type Column = {
   readonly unnamed?: (record: Row) => string | undefined;
   /** Its part in a card on a narrow screen; a line with its label by default. */
   readonly card?: 'picture' | 'title';
+  /** What each of few values is called; a filter by the column offers them. */
+  readonly options?: Readonly<Record<string, string>>;
 };
 
 /** Columns' widths in CSS pixels that the person chose, by field. */
@@ -57,7 +59,7 @@ export const words = (column: Basics & { options?: Readonly<Record<string, strin
     const text = said(record);
     return text ? <span className={css.words}>{text}</span> : null;
   };
-  return { width: 180, grow: 2, ...basics, cell, text: said };
+  return { width: 180, grow: 2, ...basics, ...(column.options && { options: column.options }), cell, text: said };
 };
 
 /** A day, written out. */

@@ -94,11 +94,20 @@ export const columnsOf = (resource: Resource, texts: ResourceTexts, yesNo: YesNo
   });
 };
 
-/** What the declaration lets a list be filtered by. */
-export const filtersOf = (resource: Resource, texts: ResourceTexts, { yes, no }: YesNo, moduleOf: ModuleOf): Filter[] =>
+/**
+ * What the declaration lets a list be filtered by.
+ * @param own columns that a screen makes itself; one of a text with few values says what they are called
+ */
+export const filtersOf = (
+  resource: Resource,
+  texts: ResourceTexts,
+  { yes, no }: YesNo,
+  moduleOf: ModuleOf,
+  own: OwnColumns = {},
+): Filter[] =>
   resource.filter.map((field) => {
     const relation = resource.relations[field];
     const module = relation && moduleOf(relation.type);
-    const options = resource.attributes[field]?.kind === 'flag' ? { true: yes, false: no } : texts.choices[field];
+    const options = resource.attributes[field]?.kind === 'flag' ? { true: yes, false: no } : (texts.choices[field] ?? own[field]?.options);
     return { field, label: texts.fields[field] ?? field, ...(module && { module }), ...(options && { options }) };
   });

@@ -46,7 +46,7 @@ export const useDeclaredList = (name: ResourceName, own = noColumns) => {
     return {
       words: placeholder ? { ...texts.list, search: placeholder } : texts.list,
       columns: columnsOf(resource, texts, yesNo, moduleOfType, shown),
-      filters: filtersOf({ ...resource, filter }, texts, yesNo, moduleOfType),
+      filters: filtersOf({ ...resource, filter }, texts, yesNo, moduleOfType, own),
     };
   }, [resource, texts, t, language, own, offered, silent]);
 };

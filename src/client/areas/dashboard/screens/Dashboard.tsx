@@ -7,6 +7,7 @@ import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
 import type { OwnSubscription } from '#shared/areas/clients/domain/ownSubscription';
 import { me } from '#client/store/session/me';
+import { useMoment } from '#client/store/session/useToday';
 import { register } from '../../identity';
 import { PageHeader } from '#client/ui/PageHeader';
 import { Activity } from './Activity';
@@ -109,7 +110,7 @@ export function Dashboard() {
   const isNew = useAppSelector(register.selectors.newUserRegistered);
   // The banner above the pages tells a new person what is missing; the welcome comes when they may begin.
   const isUnverified = useAppSelector(me.selectors.actor)?.restriction === 'unverified';
-  const greeting = t(`greeting.${partOfDay(new Date().getHours())}`, { name: profile?.name ?? '' });
+  const greeting = t(`greeting.${partOfDay(Number(useMoment().time.slice(0, 2)))}`, { name: profile?.name ?? '' });
   return (
     <>
       {isNew && !isUnverified && (

@@ -54,20 +54,25 @@ function ChangeSentences({ module, change }: { module: AnyModule; change: Previe
     <ul className={css.sentences}>
       {changes
         .filter((one) => isSaid(one, resource))
-        .map((one) => (
-          <li key={one.field.name}>
-            <span>{`${one.field.label}${isNew ? ':' : ` ${t('commands.becomes')}`} `}</span>
-            <strong>
-              <ChangedValue resource={resource} change={one} side={isNew ? sides[0]! : 'after'} />
-            </strong>
-            {!isNew && (
-              <small>
-                {` (${t('commands.before')} `}
-                <ChangedValue resource={resource} change={one} side="before" />)
-              </small>
-            )}
-          </li>
-        ))}
+        .map((one) =>
+          // Neither side of a secret is told, only that it is another one.
+          one.secret ? (
+            <li key={one.field.name}>{t('commands.replaced', { field: one.field.label })}</li>
+          ) : (
+            <li key={one.field.name}>
+              <span>{`${one.field.label}${isNew ? ':' : ` ${t('commands.becomes')}`} `}</span>
+              <strong>
+                <ChangedValue resource={resource} change={one} side={isNew ? sides[0]! : 'after'} />
+              </strong>
+              {!isNew && (
+                <small>
+                  {` (${t('commands.before')} `}
+                  <ChangedValue resource={resource} change={one} side="before" />)
+                </small>
+              )}
+            </li>
+          ),
+        )}
     </ul>
   );
 }

@@ -75,7 +75,7 @@ export const teamMember = defineResource('teamMember', '/team-members', {
   include: ['poly', 'membership'],
   search: ['name', 'sip_no'],
   sort: ['name', 'profession', 'sip_expires_at', 'status', 'created_at'],
-  filter: ['profession', 'status', 'sip_state', 'sip_expires_at'],
+  filter: ['profession', 'role', 'status', 'sip_state', 'sip_expires_at'],
   columns: ['full_name', 'profession', 'role', 'hours_today', 'sip_state', 'sip_expires_at', 'sip_no', 'poly', 'status'],
   access: {
     list: ofClient('view team-members', 'entity'),

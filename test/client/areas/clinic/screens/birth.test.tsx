@@ -5,7 +5,7 @@ import type { Values } from '#client/kit/form/changes';
 import { Birth } from '#client/areas/clinic/screens/patient/Birth';
 
 jest.mock('#client/kit/useWords', () => ({ useWords: () => ({ own: { orAge: 'atau umur' }, fields: {} }) }));
-jest.mock('#client/areas/clinic/useToday', () => ({
+jest.mock('#client/store/session/useToday', () => ({
   useToday: () => '2026-11-27',
   useMoment: () => ({ day: '2026-11-27', time: '08:45' }),
 }));

@@ -17,7 +17,7 @@ import * as modules from '../../modules';
 import { differences, factsOf, filledBy, isDay } from './birthValues';
 import { newbornName } from './kinds';
 import { useAge } from '../../useAge';
-import { useToday } from '../../useToday';
+import { useToday } from '#client/store/session/useToday';
 import css from './patient.module.css';
 
 type Props = ComponentProps<FormSummary>;

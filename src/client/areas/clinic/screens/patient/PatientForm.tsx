@@ -8,7 +8,7 @@ import type { Values } from '#client/kit/form/changes';
 import type { Fold, FormField } from '#client/kit/form/fields';
 import { ResourceForm } from '#client/kit/resource/ResourceForm';
 import { useWords } from '#client/kit/useWords';
-import { useToday } from '../../useToday';
+import { useToday } from '#client/store/session/useToday';
 import { PatientLine } from '../queue/register/PatientLine';
 import { Birth } from './Birth';
 import { BirthTime } from './BirthTime';

@@ -11,7 +11,7 @@ import { useShortList } from '#client/kit/useShortList';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { useNow } from '#client/ui/useNow';
-import { useToday } from '../../useToday';
+import { useToday } from '#client/store/session/useToday';
 import * as modules from '../../modules';
 
 /** Milliseconds after which waiting times, and the day, are looked at again. */

@@ -37,7 +37,7 @@ export default {
   minutes: '{{count}} min',
   minutes_one: '{{count}} min',
   actions: 'Actions for {{name}}',
-  usual: 'Estimates of today: waiting {{waiting}}, examination {{examination}}',
+  usual: 'So far today: waiting {{waiting}}, examination {{examination}}',
   usualUnknown: 'How long it takes cannot be estimated yet.',
   about: '± {{count}} min',
   about_one: '± {{count}} min',

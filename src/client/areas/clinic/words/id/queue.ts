@@ -30,7 +30,7 @@ const queue = {
   callAgain: 'Panggil lagi',
   minutes: '{{count}} mnt',
   actions: 'Tindakan untuk {{name}}',
-  usual: 'Perkiraan hari ini: menunggu {{waiting}}, diperiksa {{examination}}',
+  usual: 'Sejauh ini hari ini: menunggu {{waiting}}, diperiksa {{examination}}',
   usualUnknown: 'Lama menunggu belum dapat diperkirakan.',
   about: '± {{count}} mnt',
   unknown: 'belum dapat diperkirakan',

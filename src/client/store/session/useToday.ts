@@ -2,8 +2,8 @@
 import { clientInstant } from '#shared/areas/clients/domain/ownSubscription';
 import { defaultZone, type Day } from '#shared/domain/calendarDays';
 import { momentIn, type Moment } from '#shared/domain/timeOfDay';
-import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/store/session/me';
+import { useAppSelector } from '../hooks';
+import { me } from './me';
 
 /** @param now the present moment; where the page follows the time, the moment that it shows */
 export const useMoment = (now = new Date()): Moment => {
