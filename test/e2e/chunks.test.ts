@@ -41,6 +41,19 @@ for (const [what, name, to, one] of [
     await close();
   });
 
+test('a page that could not be fetched without a network opens by itself once there is one', async ({ browser }) => {
+  const { page, close } = await newPerson(browser);
+  await signInAndOpen(page);
+  const { mend } = await lose(page, listScript);
+  await go(page, 'id', 'roles');
+  await heading(page, words.id.common.error.unfetchedTitle).waitFor();
+  mend();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await heading(page, words.id.usman.role.list.title).waitFor();
+  await close();
+});
+
 test('the script of a page keeps failing, in en: after one reload the page says so, and its retry opens the page', async ({ browser }) => {
   const language = 'en';
   const { error, action } = words[language].common;

@@ -95,6 +95,8 @@ for (const { language, scheme, width, height, queue, form, common, shell, unsent
       await page.getByRole('button', { name: queue.registerNext }).click();
       await page.locator('#register-patient').fill('Dewi Kartika');
       await page.getByRole('option', { name: /Dewi Kartika/ }).waitFor();
+      // Who is not found may be in the clinic's records all the same.
+      await expect(page.getByRole('option', { name: form.onlyKnown, disabled: true })).toBeVisible();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog').last();
       await dialog

@@ -8,7 +8,7 @@ import idKiosk from '#client/areas/clinic/words/id/kiosk';
 import idEntity from '#client/areas/clients/screens/entity/words.id';
 import { flaws, look, newPerson, signIn, url, type Person } from './person';
 import { queueClinic, type QueueClinic } from './queueClinic';
-import { filled } from './words';
+import { filled, words } from './words';
 import { expect, test } from './test';
 
 const sides = [
@@ -56,12 +56,17 @@ for (const { language, scheme, width, height, kiosk, entity } of sides)
       const { page } = desk;
       await page.goto(url('/services/settings'));
       await page.getByRole('button', { name: entity.commands.renewKiosk.label }).click();
+      // A key is a secret: that there is a new one is told, and neither of the two.
+      const made = filled(words[language].form.commands.replaced, { field: entity.fields.kiosk_key });
+      await expect(page.getByRole('dialog').getByText(made)).toBeVisible();
       await page.getByRole('dialog').getByRole('button', { name: entity.commands.renewKiosk.label }).click();
       const link = page.getByRole('link', { name: entity.own.kioskOpen });
       await link.waitFor();
       await look(page, `kiosk-settings-${language}-${width}`);
       await tablet.page.goto(url((await link.getAttribute('href'))!));
       await expect(tablet.page.getByLabel(kiosk.code)).toBeFocused();
+      // Nothing on it leads away from it.
+      await expect(tablet.page.getByRole('link')).toHaveCount(0);
       await page.goto(url('/bisnisku/queue'));
       await room().waitFor();
     });

@@ -184,7 +184,7 @@ export default {
     daysLeft_one: '{{count}} day left',
     preview: 'What will change',
     becomes: 'becomes',
-    replaced: '{{field}}: replaced by a new one.',
+    replaced: '{{field}}: a new one is made.',
     before: 'before:',
     details: 'Details',
     added: '{{name}} is added',

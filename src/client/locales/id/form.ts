@@ -175,7 +175,7 @@ const form = {
     daysLeft: '{{count}} hari lagi',
     preview: 'Yang akan berubah',
     becomes: 'menjadi',
-    replaced: '{{field}} diganti dengan yang baru.',
+    replaced: '{{field}}: dibuat baru.',
     before: 'sebelumnya',
     details: 'Rincian',
     added: '{{name}} ditambahkan',
