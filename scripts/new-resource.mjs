@@ -1,4 +1,4 @@
-// `npm run new:resource AREA/NAME [/PATH]`: writes a resource: its declaration, its words and its table. Then runs the check and says what only a person can decide.
+// `npm run new:resource -- AREA/NAME [/PATH]`: writes a resource: its declaration, its words and its table. Then runs the check and says what only a person can decide.
 // `--show` adds a page that shows one record; `--of entity` makes it a clinic's own, under row-level security. `--no-check` only writes.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ function asked(words) {
   const strange = rest.filter((word) => word.startsWith('--') && !wantedWords.includes(word) && !word.startsWith('--path='));
   const isClear =
     plain.length >= 1 && plain.length <= 2 && strange.length === 0 && [undefined, 'entity'].includes(owner) && (of < 0 || owner);
-  if (!isClear) throw new Error('Say what it is called: npm run new:resource catalogue/price-list [/price-lists] [--show] [--of entity]');
+  if (!isClear) throw new Error('Say what it is called: npm run new:resource -- catalogue/price-list [/price-lists] [--show] [--of entity]');
   return {
     names: namesOf(...plain),
     wanted: { isShown: words.includes('--show'), isOfClient: owner === 'entity' },
