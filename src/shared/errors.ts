@@ -666,8 +666,8 @@ export const errors = {
   ),
   'patient.same_person': row(
     409,
-    'Sudah ada pasien dengan nama, jenis kelamin, dan tanggal lahir yang sama: {{name}}, No. RM {{mrn}}.',
-    'There is a patient with the same name, sex and date of birth: {{name}}, record number {{mrn}}.',
+    'Sudah ada pasien dengan nama serupa, jenis kelamin dan tanggal lahir sama: {{name}}, No. RM {{mrn}}.',
+    'There is a patient with such a name, the same sex and date of birth: {{name}}, record number {{mrn}}.',
   ),
   'patient.same_phone': row(
     409,
@@ -736,6 +736,56 @@ export const errors = {
     'Pasien ini sudah menunggu dokter tersebut: nomor {{number}}, {{room}}.',
     'This patient already waits for this doctor: number {{number}}, {{room}}.',
   ),
+  'visit.ended': row(
+    409,
+    'Kunjungan ini sudah berakhir. Perbaiki catatan yang sudah ditandatangani dengan alasan.',
+    'This visit has ended. Amend its signed note, with a reason.',
+  ),
+  'visit.cancelled': row(
+    409,
+    'Kunjungan ini dibatalkan: tidak ada yang dapat dicatat.',
+    'This visit was cancelled: nothing can be recorded.',
+  ),
+  'vital.empty': row(422, 'Isi setidaknya satu tanda vital.', 'Fill in at least one vital sign.'),
+  'vital.meant': row(
+    422,
+    '{{value}} {{unit}} tidak mungkin pada umur ini. Maksudnya {{meant}} {{unit}}?',
+    '{{value}} {{unit}}: not possible at this age. Did you mean {{meant}} {{unit}}?',
+  ),
+  'vital.implausible': row(
+    422,
+    '{{value}} {{unit}} tidak mungkin pada umur ini: dari {{low}} sampai {{high}} {{unit}}.',
+    '{{value}} {{unit}}: not possible at this age, which is from {{low}} to {{high}} {{unit}}.',
+  ),
+  'vital.pressure_order': row(422, 'Diastolik harus lebih rendah daripada sistolik.', 'The diastolic pressure must be below the systolic.'),
+  'vital.limits_crossed': row(
+    422,
+    'Batas ini lebih rendah daripada batas sebelumnya. Urutannya: mungkin, kritis, normal dari bawah, lalu normal, kritis, mungkin ke atas.',
+    'This limit is below the one before it. Their order: possible, critical, normal from below, then normal, critical, possible upwards.',
+  ),
+  'vital.ages_reversed': row(422, 'Umur terakhir harus di atas umur pertama.', 'The last age must be above the first.'),
+  'vital.range_overlaps': row(
+    409,
+    'Untuk sebagian umur ini klinik sudah mempunyai batas. Ubah umurnya, atau ubah batas yang ada.',
+    'The clinic has limits for some of these ages already. Change the ages, or those limits.',
+  ),
+  'note.empty': row(422, 'Catatan ini masih kosong.', 'This note is still empty.'),
+  'note.not_author': row(
+    409,
+    'Catatan ini ditulis {{name}}: hanya ia yang dapat menandatanganinya.',
+    'This note was written by {{name}}, who alone can sign it.',
+  ),
+  'note.draft_exists': row(
+    409,
+    'Anda sudah menulis draf catatan untuk kunjungan ini.',
+    'You have a draft of a note for this visit already.',
+  ),
+  'note.other_patient': row(
+    422,
+    'Teks hanya dapat disalin dari catatan pasien yang sama.',
+    'Text can only be copied from a note of the same patient.',
+  ),
+  'snippet.not_own': row(409, 'Teks cepat ini milik orang lain.', 'This snippet belongs to somebody else.'),
   'time.order': row(422, 'Jam selesai harus setelah jam mulai.', 'The end must come after the start.'),
   'schedule.too_short': row(
     422,
@@ -813,6 +863,7 @@ export const errors = {
   invalid_id: row(422, 'Bukan ID yang benar.', 'Not a valid id.'),
   empty_id: row(422, 'ID kosong. Hilangkan, atau isi dengan UUID.', 'The id is empty. Leave it out, or give a UUID.'),
   taken: row(422, 'Sudah dipakai. Pilih yang lain.', 'Already taken. Choose another.'),
+  taken_by: row(422, 'Sudah dipakai {{name}}.', '{{name}} has it already.'),
   relation_missing: row(422, 'Pilihan ini tidak ditemukan. Mungkin sudah dihapus.', 'This choice was not found. It may have been deleted.'),
   unknown_field: row(422, 'Bidang ini tidak dikenal.', 'This field is unknown.'),
   read_only: row(403, 'Nilai ini tidak dapat diubah.', 'This value cannot be changed.'),

@@ -71,7 +71,7 @@ test('given the NIK of a patient of this clinic, when it is given to another, th
       relationships: { entity: { data: entity } },
     },
   });
-  expect([answer.status, ...errorsIn(answer)]).toEqual([422, 'taken /data/attributes/nik']);
+  expect([answer.status, ...errorsIn(answer)]).toEqual([422, 'taken_by /data/attributes/nik']);
 });
 
 test('given a patient, when a visit is registered, called, examined and finished, then each stage has its time', async () => {

@@ -19,6 +19,7 @@ const add = (attributes: object, meta?: object, call = owner, of = entity) =>
 
 test.each([
   ['the same name, sex and date of birth', { name: 'SITI AMINAH', ...born }, 'patient.same_person /data/attributes/name'],
+  ['these, and a typing error in the name', { name: 'Siti Aminnah', ...born }, 'patient.same_person /data/attributes/name'],
   [
     'the same phone and date of birth',
     { name: 'Orang Lain', ...born, phone: '0812-3456-7801' },
@@ -29,7 +30,7 @@ test.each([
   const answer = await add(second);
   expect([answer.status, ...errorsIn(answer).slice(0, 2)]).toEqual([409, 'confirm.needed', warning]);
   const [, found] = answer.document.errors!;
-  expect(found!.meta).toMatchObject({ type: 'patients', name: 'Siti Aminah' });
+  expect(found!.meta).toMatchObject({ type: 'patients', name: expect.stringMatching(/^siti aminah$/i) });
   if (first) expect(found!.meta!['id']).toBe(first.id);
   expect((await add(second, { confirmed: [found!.code] })).status).toBe(201);
 });
@@ -152,4 +153,13 @@ test.each([
   ['with country and passport', { country: 'JP', passport: 'A1234567' }, []],
 ])('given a foreigner %s, when they are registered with %j, then the problems are %j (PAT-14)', async (_, more, problems) => {
   expect(errorsIn(await add({ kind: 'wna', name: 'Ken Tanaka', sex: 'L', birth_date: '1980-05-06', ...more }))).toEqual(problems);
+});
+
+test('given a NIK that a patient has, when another one is added with it, then the refusal names who has it', async () => {
+  const nik = '3171015708900003';
+  const values = { name: 'Ratna Sari', sex: 'P', birth_date: '1990-08-17', nik };
+  await build(owner, 'patient', values);
+  const refused = await add({ ...values, name: 'Orang Lain Sekali' });
+  expect([refused.status, ...errorsIn(refused)]).toEqual([422, 'taken_by /data/attributes/nik']);
+  expect(refused.document.errors![0]!.meta).toEqual({ name: 'Ratna Sari' });
 });

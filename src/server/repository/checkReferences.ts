@@ -7,6 +7,7 @@ import type { Ref, Resource } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import { prepared } from '../db/preparedStatements';
 import { Refusal } from '../refusal';
+import { recordLabel } from './audit';
 import { conditionsOf, allRows } from './lists/conditions';
 import { survivorOf } from './survivor';
 import { keyOf, type Seen } from './records';
@@ -66,11 +67,11 @@ const taking = (server: ServerResource, { name, value, within, unless }: Unique,
   const field = server.resource.attributes[name]!;
   const counts = unless ? sql`and ${sql.ref(unless)} is null` : sql``;
   const same = sql`${isSame(field, sql.ref(columnOf(server, name)!), sql`${value}`)} and deleted_at is null and id <> ${except} ${counts}`;
-  if (!within) return sql`select 1 from ${table} where ${same}`;
+  if (!within) return sql`select id from ${table} where ${same}`;
   const column = sql.ref(within.column);
   const leads =
     within.leads === undefined ? sql`(select own.${column} from ${table} as own where own.id = ${except})` : sql`${within.leads}::uuid`;
-  return sql`select 1 from ${table} where ${same} and (${column} is null or ${column} = ${leads})`;
+  return sql`select id from ${table} where ${same} and (${column} is null or ${column} = ${leads})`;
 };
 
 /** One row for each unique value that is taken, without an id, and for each related record that is there. */
@@ -141,6 +142,21 @@ const uniquesIn = (server: ServerResource, values: Values): Unique[] =>
     return [{ name, value, unless, within: { column, ...(parent !== undefined && { leads: idsIn(parent)[0] ?? null }) } }];
   });
 
+/** That a value is taken; and by which record, for somebody who may get that one. A name that is taken says it by itself. */
+const takenProblem = async (work: WriteContext, server: ServerResource, id: string, unique: Unique): Promise<Problem> => {
+  const { resource } = server;
+  const pointer = pointerTo(resource, unique.name);
+  const verdict = resource.access.get?.(work.actor) ?? false;
+  if (!unique.within || unique.name === resource.label || verdict === false) return { code: 'taken', pointer };
+  const where = verdict === true ? {} : verdict;
+  const { rows } = await sql<Row>`select t.* from ${sql.table(server.table)} as t
+    where t.id in (${taking(server, unique, id)}) and ${conditionsOf(server, { ...allRows, where }, work.act.store.find)} limit 1`.execute(
+    work.trx,
+  );
+  const name = rows[0] && recordLabel(resource, rows[0]);
+  return name ? { code: 'taken_by', pointer, meta: { name } } : { code: 'taken', pointer };
+};
+
 export type StoredOptions = {
   /** Problems that the values had by themselves; theirs are not among the values. */
   readonly known?: readonly Problem[];
@@ -194,7 +210,7 @@ export const checkReferences = async (
   const nowhere = Object.keys(resource.relations).filter((name) => idsIn(values[name]).some((one) => !there.has(keyOf(name, one))));
   const problems: Problem[] = [
     ...(options.known ?? []),
-    ...taken.map(({ name }) => ({ code: 'taken' as const, pointer: pointerTo(resource, name) })),
+    ...(await Promise.all(taken.map((one) => takenProblem(work, server, id, one)))),
     ...(await Promise.all(nowhere.map((name) => nowhereProblem(work, resource, name, leads)))),
   ];
   if (problems.length) throw new Refusal(problems);

@@ -15,12 +15,16 @@ const pageSize = 25;
 
 const none: readonly Row[] = [];
 
+/** By their names; what is typed has its own order where it is searched by words: the whole name first, so that Enter chooses it. */
+const orderOf = ({ resource: { label, sort, searchKinds } }: AnyModule, q: string): readonly string[] =>
+  sort.includes(label) && (q === '' || !searchKinds) ? [label] : [];
+
 const queryOf = ({ module, where }: Picked, q: string, number: number): Query => ({
   ...firstPage,
   q,
   ...(where && { filter: where }),
   page: { number, size: pageSize },
-  sort: module.resource.sort.includes(module.resource.label) ? [module.resource.label] : [],
+  sort: orderOf(module, q),
 });
 
 const usePaused = (text: string): string => {

@@ -1,23 +1,35 @@
 /** What the rules about patients ask the database. Rules: CORE-3, PAT-5. */
 import { sql } from 'kysely';
+import { isSimilarName } from '#shared/areas/clinic/domain/similarNames';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { Day } from '#shared/domain/calendarDays';
 import type { Work } from '#server/repository/work';
 
-/** A patient who may be the same person; `isNamed`: by name and sex, else by phone. */
+/** A patient who may be the same person; `isNamed`: of the same sex, else only by phone. */
 export type Similar = { readonly id: string; readonly name: string; readonly mrn: string; readonly isNamed: boolean };
 
 type Wanted = { readonly entity: string; readonly name: string; readonly sex: string; readonly birth: Day; readonly phone: string | null };
 
+/** People of one clinic who were born on one day; more are a date that was made up. */
+const MOST_BORN = 200;
+
 /** More of them tell nothing more. */
 const MOST = 5;
 
-/** Patients of the clinic who were born on this day and have the same name and sex, or the same phone. Estimated days are never the same (PAT-7). */
+/**
+ * Patients of the clinic who were born on this day and have this sex and a similar name, or the same phone. Estimated days are never the
+ * same (PAT-7).
+ */
 export const similarPatients = async ({ trx }: Work, { entity, name, sex, birth, phone }: Wanted): Promise<readonly Similar[]> => {
-  const { rows } = await sql<Similar>`select id, name, mrn, (lower(name) = lower(${name}) and sex = ${sex}) as "isNamed" from patients
+  const { rows } = await sql<Similar & { readonly isPhone: boolean }>`select id, name, mrn, sex = ${sex} as "isNamed",
+      coalesce(phone = ${phone}, false) as "isPhone" from patients
     where entity_id = ${entity} and birth_date = ${birth} and not birth_estimated and merged_into_id is null and deleted_at is null
-      and ((lower(name) = lower(${name}) and sex = ${sex}) or phone = ${phone}) order by created_at limit ${MOST}`.execute(trx);
-  return rows;
+    order by lower(name) = lower(${name}) desc, phone is not distinct from ${phone} desc, created_at limit ${MOST_BORN}`.execute(trx);
+  return rows
+    .map(({ isPhone, isNamed, ...one }) => ({ ...one, isPhone, isNamed: isNamed && isSimilarName(name, one.name) }))
+    .filter(({ isPhone, isNamed }) => isNamed || isPhone)
+    .slice(0, MOST)
+    .map(({ isPhone: _, ...one }) => one);
 };
 
 /** The record numbers of those that came to the row `t` by merges, and by merges into those. */

@@ -9,6 +9,7 @@ import { SidePanel } from '../sidePanel/SidePanel';
 import css from './agenda.module.css';
 import { PatientFields, TimeFields } from './CommandFields';
 import { appointments } from './useAgenda';
+import { ArrivedNumber } from './ArrivedNumber';
 import { WhatsApp } from './WhatsApp';
 
 const facts = [
@@ -42,6 +43,7 @@ export function AppointmentPanel({ id, onClose }: { id: string; onClose: () => v
         record && (
           <SidePanel title={String(record['person'])} onClose={onClose}>
             <div className={css.facts}>
+              <ArrivedNumber appointment={record as Appointment} />
               <RecordFacts module={appointments} record={record} facts={facts} />
               <WhatsApp appointment={record as Appointment} />
               <CommandBar module={appointments} id={id} legalOnly extras={extras} />

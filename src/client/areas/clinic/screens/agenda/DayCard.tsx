@@ -14,21 +14,26 @@ import cards from '../cards.module.css';
 import css from './agenda.module.css';
 import { appointments } from './useAgenda';
 
+type BookedProps = { appointment: Appointment; isOutside: boolean; isToday: boolean; onOpen: (id: string) => void };
+
 /** The patient is here: one press where it is known who came, and it is today. */
-function Arrive({ appointment }: { appointment: Appointment }) {
+function Arrive({ appointment, onOpen }: Pick<BookedProps, 'appointment' | 'onOpen'>) {
   const give = useGive(appointments);
   const { commands } = useWords(declared);
   const isLegal = useCommands(appointments, appointment).some(({ name, hindered }) => name === 'arrive' && !hindered);
   const { busy } = useRequest(appointments, appointment.id);
   if (!isLegal) return null;
+  // The panel says the number that they get, and prints it.
+  const arrive = () => {
+    give(appointment, 'arrive');
+    onOpen(appointment.id);
+  };
   return (
-    <Button size="small" variant="outlined" disabled={busy !== null} onClick={() => give(appointment, 'arrive')}>
+    <Button size="small" variant="outlined" disabled={busy !== null} onClick={arrive}>
       {commands.arrive!.label}
     </Button>
   );
 }
-
-type BookedProps = { appointment: Appointment; isOutside: boolean; isToday: boolean; onOpen: (id: string) => void };
 
 function BookedLine({ appointment, isOutside, isToday, onOpen }: BookedProps) {
   const { t } = useTranslation('agenda');
@@ -42,7 +47,7 @@ function BookedLine({ appointment, isOutside, isToday, onOpen }: BookedProps) {
         <StatusChip tone={toneOfStatus(status!)}>{choices.status[status!]}</StatusChip>
         {isOutside && <StatusChip tone="danger">{t('outside')}</StatusChip>}
       </button>
-      {isToday && <Arrive appointment={appointment} />}
+      {isToday && <Arrive appointment={appointment} onOpen={onOpen} />}
     </li>
   );
 }

@@ -2,7 +2,7 @@
 import type id from './words.id';
 
 export default {
-  list: { purpose: 'All patients of the clinic. Search by name or medical record number.' },
+  list: { purpose: 'All patients of the clinic. Search by name, medical record number, NIK, BPJS number or phone.' },
   form: { purpose: 'Begin with what is at hand: name, sex and date of birth are enough to register somebody.' },
   fields: {
     mrn: 'Record no.',

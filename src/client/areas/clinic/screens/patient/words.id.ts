@@ -3,7 +3,7 @@ import type { patient } from '#shared/areas/clinic/resources/patient';
 import type { WordsOf } from '#client/kit/words';
 
 export default {
-  list: { purpose: 'Semua pasien klinik. Cari dengan nama atau No. RM.' },
+  list: { purpose: 'Semua pasien klinik. Cari dengan nama, No. RM, NIK, No. BPJS, atau telepon.' },
   form: { purpose: 'Isi yang ada dulu: nama, jenis kelamin, dan tanggal lahir sudah cukup untuk mendaftar.' },
   fields: {
     mrn: 'No. RM',

@@ -28,6 +28,11 @@ type Props = {
 export function PanelForm({ ids, resource, form, fields, shown, back, save, under, onClose }: Props) {
   const { t } = useTranslation('form');
   const { values, isSubmitting, handleSubmit } = form.formik;
+  // What was filled in for one person must not come back for the next one.
+  const cancel = () => {
+    form.dropDraft();
+    onClose();
+  };
   return (
     <form className={css.form} onSubmit={handleSubmit} noValidate aria-busy={isSubmitting}>
       <FormNotices form={form} ids={ids} fields={fields} back={back} />
@@ -42,7 +47,7 @@ export function PanelForm({ ids, resource, form, fields, shown, back, save, unde
         {...(under && { under })}
       />
       <div className={css.foot}>
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" onClick={cancel}>
           {t('cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={isSubmitting}>
