@@ -38,8 +38,8 @@ export const FoldedCard = ({
   title,
   onToggle,
   children,
-}: Required<Pick<Props, 'title' | 'children'>> & { onToggle: (isOpen: boolean) => void }) => (
-  <details className={classes(true)} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+}: Required<Pick<Props, 'title' | 'children'>> & { onToggle?: (isOpen: boolean) => void }) => (
+  <details className={classes(true)} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
     <summary>{title}</summary>
     {children}
   </details>

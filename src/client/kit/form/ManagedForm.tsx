@@ -1,7 +1,7 @@
 /** A form that makes or changes a record, whole. It takes a module and descriptions of its fields, and names no resource. */
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Suspense, useCallback, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useCallback, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { part } from '../../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -23,6 +23,7 @@ import { FormNotices } from './FormNotices';
 import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
 import { useRecordForm, type Given } from './useRecordForm';
+import { useSaveKey } from './useSaveKey';
 import { Warnings } from './Warnings';
 
 /** Rare: fetched when two people met. */
@@ -59,21 +60,6 @@ const useBack = (module: AnyModule, list: string, id: string | undefined): strin
   const reads = useCan(module.name, 'get');
   if (typeof state?.back === 'string') return state.back;
   return id !== undefined && reads && module.resource.pages?.show ? recordPath(module.name, id) : list;
-};
-
-const useSaveKey = (save: () => void) => {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      // A dialog stands in front: the key means the form in it, if there is one.
-      const dialog = event.target instanceof Element ? event.target.closest('[role="dialog"], [role="alertdialog"]') : null;
-      if (dialog) dialog.querySelector('form')?.requestSubmit();
-      else save();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  });
 };
 
 function RecordForm({

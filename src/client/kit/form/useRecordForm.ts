@@ -32,6 +32,8 @@ type Options = {
   given?: Given | undefined;
   /** What is said once a new record is saved, by its translation key; that the record was added by default, null where the page itself says it. */
   done?: string | null | undefined;
+  /** The form stays open after saving, with the saved record as what it changes: a note that is written bit by bit. */
+  stays?: boolean | undefined;
   /** What a new record is called that has no name of its own before it is saved: its patient. */
   called?: ((values: Values) => string) | undefined;
 };
@@ -71,7 +73,7 @@ type Conflict = { readonly mine: Row; readonly theirs: Row };
 const mineBeyond = (resource: Resource, { mine: { id: _, version: __, ...mine }, theirs }: Conflict, chosen: Chosen = {}) =>
   merged(mine, theirs, chosen, orderedIn(resource));
 
-export function useRecordForm({ module, id, record, fields, back, given, done = 'form:added', called }: Options) {
+export function useRecordForm({ module, id, record, fields, back, given, done = 'form:added', stays = false, called }: Options) {
   const { resource } = module;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -97,6 +99,11 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     initialValues: { ...base.values, ...restored?.values },
     validate: (values) => checked(resource, fields, values, how) as object,
     onSubmit: (values) => perform(workOf(resource, base, values), values, base.values),
+  });
+  /** Also what is typed while a save is under way. */
+  const typed = useRef<Values>(formik.values);
+  useEffect(() => {
+    typed.current = formik.values;
   });
   const changes = changesOf(base.values, formik.values, ordered);
   const dirty = Object.keys(changes).length > 0;
@@ -143,7 +150,7 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     const undo = undoOf(module, id, work, from, label);
     const then: FollowUp[] = [
       ...noticesOf(isNew ? done : 'form:saved', { values: { name: label }, ...(undo && { undo }) }),
-      { goTo: back },
+      ...(stays ? [] : [{ goTo: back }]),
     ];
     const outcome = await saving.save(work, then);
     submitted.current = outcome === 'done';
@@ -154,6 +161,11 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
       later.corrected();
     }
     if (typeof outcome === 'object' && saved) rebase(saved, asValues(outcome.left));
+    if (outcome === 'done' && stays && saved) {
+      submitted.current = false;
+      setEnded(null);
+      rebase(saved, changesOf(values, typed.current, ordered));
+    }
   };
 
   // A newer record replaces values that were not edited; where a list has brought it masked, the page asks for it in full (PRV-6).
