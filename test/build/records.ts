@@ -127,6 +127,12 @@ const parentOf = async (call: Caller, { type, where = {} }: Relation, entity?: u
   return refTo(await build(call, resource.name as ResourceName, { ...Object.fromEntries(wanted), ...of }));
 };
 
+/** Another visit of the patient whom a note is about. */
+const laterVisit = async (call: Caller, { id }: Ref): Promise<Ref> => {
+  const { relationships } = recordIn(await (await clinicOf(call)).call('GET', `/visit-notes/${id}`));
+  return refTo(await build(call, 'visit', { patient: relationships!['patient']!.data, entity: relationships!['entity']!.data }));
+};
+
 /** A document that creates a record: what must be given and isn't in `values` is made up, parents are created. */
 export const draftOf = async (call: Caller, name: ResourceName, values: Given = {}, id?: string) => {
   const resource: Resource = resources[name];
@@ -142,6 +148,15 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   }
   // Only people of no client write tickets of none.
   if (name === 'ticket') full['entity'] ??= refTo(await build(call, 'entity'));
+  // A clinic's limits of one measure do not overlap.
+  if (name === 'vitalRange' && values['from_months'] === undefined) {
+    const from = (made += 1) % 1_000;
+    Object.assign(full, { from_months: from, to_months: from + 1 });
+  }
+  // Text is copied within the record of one patient, from a note of another visit.
+  if (name === 'visitNote' && values['source'] && values['visit']) full['visit'] = await laterVisit(call, values['source'] as Ref);
+  // At least one value was measured.
+  if (name === 'vitalSign' && full['pulse'] === undefined) full['pulse'] = 80;
   if (name === 'creditPayout') full['entity'] = await clientWithCredit(call, full['entity']);
   if (name === 'billingTerm') Object.assign(full, soundTerms(values));
   if (name === 'poly') full['code'] = values['code'] ?? (made += 1).toString(36).toUpperCase();

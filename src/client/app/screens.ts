@@ -34,6 +34,10 @@ export const screens: Readonly<Record<string, Load>> = {
   agenda: () => import(/* webpackChunkName: "agenda" */ '../areas/clinic/screens/agenda/Agenda').then((chunk) => chunk.Agenda),
   'reading-list': () =>
     import(/* webpackChunkName: "reading-list" */ '../areas/clinic/screens/reading/Readings').then((chunk) => chunk.Readings),
+  'vital-range-list': () =>
+    import(/* webpackChunkName: "vital-range-list" */ '../areas/clinic/screens/vitalRange/VitalRangeList').then(
+      (chunk) => chunk.VitalRangeList,
+    ),
   'team-member-list': () =>
     import(/* webpackChunkName: "team-member-list" */ '../areas/clinic/screens/teamMember/TeamList').then((chunk) => chunk.TeamList),
   'team-member-show': () =>

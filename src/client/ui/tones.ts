@@ -4,7 +4,7 @@ import type { Tone } from './StatusChip';
 /** Tone → the statuses that have it. A test holds every declared status in exactly one of them. */
 export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
   /** It is as it should be. */
-  success: ['active', 'published', 'paid', 'verified', 'resolved', 'sent', 'ready', 'running', 'valid', 'selesai', 'datang'],
+  success: ['active', 'published', 'paid', 'verified', 'resolved', 'sent', 'ready', 'running', 'valid', 'selesai', 'datang', 'signed'],
   /** It goes on by itself. */
   info: ['trial', 'scheduled', 'issued', 'new', 'open', 'queued', 'making', 'antri', 'diperiksa', 'dikonfirmasi'],
   /** Somebody is waited for, or it ends soon. */
@@ -46,6 +46,10 @@ export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
     'merged',
     'biasa',
     'dipesan',
+    'recorded',
+    'struck',
+    'amended',
+    'discarded',
   ],
 };
 

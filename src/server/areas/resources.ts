@@ -36,6 +36,10 @@ import { servedService } from './clinic/resources/service';
 import { servedSupportGrant } from './clients/resources/supportGrant';
 import { servedTag } from './catalogue/resources/tag';
 import { servedTeamMember } from './clinic/resources/teamMember';
+import { servedVitalSign } from './clinic/resources/vitalSign';
+import { servedVitalRange } from './clinic/resources/vitalRange';
+import { servedVisitNote } from './clinic/resources/visitNote';
+import { servedNoteSnippet } from './clinic/resources/noteSnippet';
 import { servedVisit } from './clinic/resources/visit';
 import { servedTicket } from './support/resources/ticket';
 import { servedTicketEntry } from './support/resources/ticketEntry';
@@ -74,6 +78,10 @@ const special: readonly ServerResource[] = [
   servedNotification,
   servedService,
   servedReading,
+  servedNoteSnippet,
+  servedVisitNote,
+  servedVitalRange,
+  servedVitalSign,
   servedVisit,
   servedSchedule,
   servedLeave,

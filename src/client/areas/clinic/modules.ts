@@ -12,3 +12,7 @@ export const schedule = createModule(resources.schedule);
 export const leave = createModule(resources.leave);
 export const appointment = createModule(resources.appointment);
 export const reading = createModule(resources.reading);
+export const vitalSign = createModule(resources.vitalSign);
+export const vitalRange = createModule(resources.vitalRange);
+export const visitNote = createModule(resources.visitNote);
+export const noteSnippet = createModule(resources.noteSnippet);

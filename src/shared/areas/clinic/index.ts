@@ -8,7 +8,11 @@ import { reading } from './resources/reading';
 import { schedule } from './resources/schedule';
 import { service } from './resources/service';
 import { teamMember } from './resources/teamMember';
+import { noteSnippet } from './resources/noteSnippet';
 import { visit } from './resources/visit';
+import { visitNote } from './resources/visitNote';
+import { vitalRange } from './resources/vitalRange';
+import { vitalSign } from './resources/vitalSign';
 
 export const clinic = {
   visit,
@@ -21,4 +25,8 @@ export const clinic = {
   payer,
   service,
   reading,
+  vitalSign,
+  vitalRange,
+  visitNote,
+  noteSnippet,
 };

@@ -67,6 +67,8 @@ export default {
     pay: 'Pay',
     queue: 'Manage the queue of',
     examine: 'Examine patients in',
+    sign: 'Sign',
+    strike: 'Strike out',
     merge: 'Merge',
   },
   phrase: '{{action}} {{resource}}',

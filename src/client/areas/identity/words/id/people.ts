@@ -64,6 +64,8 @@ const people = {
     pay: 'Bayar',
     queue: 'Atur antrean',
     examine: 'Periksa pasien dalam',
+    sign: 'Tandatangani',
+    strike: 'Coret',
     merge: 'Gabungkan',
   },
   /** A permission in words: "Lihat item". */
