@@ -12,3 +12,5 @@ export const schedule = createModule(resources.schedule);
 export const leave = createModule(resources.leave);
 export const appointment = createModule(resources.appointment);
 export const reading = createModule(resources.reading);
+export const icdCode = createModule(resources.icdCode);
+export const icdTerm = createModule(resources.icdTerm);

@@ -1,0 +1,119 @@
+/** Imports the list of ICD codes: the file is tried first, and what would change is shown before anything is written. Rule: ICD-3. */
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ICD_COLUMNS, type IcdImport as Imported } from '#shared/areas/clinic/domain/icdFile';
+import { ChooseButton, useDrop } from '#client/kit/form/choosingFiles';
+import { pathsOf } from '#client/kit/resource/paths';
+import type { FileTicket } from '#client/services/files';
+import { inUtf8 } from '#client/services/fileText';
+import { ticketFor } from '#client/store/files';
+import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { PageHeader } from '#client/ui/PageHeader';
+import { PlainAlert } from '#client/ui/PlainAlert';
+import { PlainTable, type PlainColumn } from '#client/ui/PlainTable';
+import { RowSkeletons } from '#client/ui/Skeletons';
+import { useErrorText } from '#client/ui/useErrorText';
+import { icdImport } from '../../flows/icd';
+import css from './icdImport.module.css';
+
+type BadRow = Imported['bad'][number];
+
+/** The rows that are left out, with their numbers in the file. */
+function BadRows({ found: { bad, bad_count: count } }: { found: Imported }) {
+  const { t } = useTranslation('icd');
+  const title = t('bad', { count });
+  const columns: readonly PlainColumn<BadRow>[] = [
+    { key: 'row', label: t('row'), cell: ({ row }) => <span className="tabular">{row}</span> },
+    { key: 'text', label: t('content'), cell: ({ text }) => <span className={css.content}>{text}</span> },
+    { key: 'reason', label: t('because'), cell: ({ reason }) => t(`reason.${reason}`) },
+  ];
+  if (!count) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <PlainTable label={title} columns={columns} rows={bad} rowKey={({ row }) => String(row)} stacked />
+      {count > bad.length && <p className={css.muted}>{t('badMore', { count: count - bad.length })}</p>}
+    </>
+  );
+}
+
+function Counts({ found: { added, changed, skipped, bad_count } }: { found: Imported }) {
+  const { t } = useTranslation('icd');
+  const counts = { added, changed, skipped, faulty: bad_count };
+  return (
+    <dl className={css.counts}>
+      {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
+        <div key={name}>
+          <dt>{t(`count.${name}`)}</dt>
+          <dd className="tabular">{t('number', { number: counts[name] })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One of the two steps: what writing would do, or what it did. */
+const useStep = (file: FileTicket | null, mode: 'try' | 'write') => {
+  const dispatch = useAppDispatch();
+  const id = `${file?.ticket}-${mode}`;
+  const step = useAppSelector((state) => icdImport.selectors.at(state, id));
+  return { ...step, begin: (given: FileTicket) => dispatch(icdImport.actions.load(`${given.ticket}-${mode}`, { file: given, mode })) };
+};
+
+export function IcdImport() {
+  const { t } = useTranslation(['icd', 'common']);
+  const say = useErrorText();
+  const hint = useId();
+  const [file, setFile] = useState<FileTicket | null>(null);
+  const [tried, written] = [useStep(file, 'try'), useStep(file, 'write')];
+  const take = ([chosen]: readonly File[]) =>
+    void (
+      chosen &&
+      inUtf8(chosen).then((one) => {
+        const ticket = ticketFor(one);
+        setFile(ticket);
+        tried.begin(ticket);
+      })
+    );
+  const found = written.answer ?? tried.answer;
+  const [problem] = [...tried.errors, ...written.errors];
+  const isNothing = tried.answer !== null && tried.answer.added + tried.answer.changed === 0;
+  return (
+    <>
+      <PageHeader title={t('common:page.icdImport')} purpose={t('icd:importPurpose')} />
+      <div className={css.source} role="group" aria-labelledby={hint} {...useDrop(take)}>
+        <p id={hint}>{file?.name ?? t('icd:drop')}</p>
+        <p className={css.muted}>{t('icd:columns', { columns: ICD_COLUMNS.join(';') })}</p>
+        <ChooseButton
+          id="icd-file"
+          accept=".csv,text/csv,text/plain"
+          label={t(file ? 'icd:another' : 'icd:choose')}
+          variant={file ? 'outlined' : 'contained'}
+          size="medium"
+          loading={tried.status === 'loading'}
+          onChoose={take}
+        />
+      </div>
+      {problem && <PlainAlert>{say(problem)}</PlainAlert>}
+      {tried.status === 'loading' && <RowSkeletons rows={4} height={52} />}
+      {found && (
+        <section className={css.part} aria-label={t(written.answer ? 'icd:done' : 'icd:would')}>
+          <h2 role="status">{t(written.answer ? 'icd:done' : isNothing ? 'icd:wouldNothing' : 'icd:would')}</h2>
+          <Counts found={found} />
+          {written.answer ? (
+            <Button variant="contained" component={Link} to={pathsOf('icdCode').list}>
+              {t('icd:toList')}
+            </Button>
+          ) : (
+            <Button variant="contained" disabled={isNothing} loading={written.status === 'loading'} onClick={() => written.begin(file!)}>
+              {t('icd:write')}
+            </Button>
+          )}
+          <BadRows found={found} />
+        </section>
+      )}
+    </>
+  );
+}
