@@ -6,7 +6,7 @@ import type { FoundByWords } from '#server/repository/lists/searchWords';
 import type { Queryable } from '#server/repository/runner';
 import type { Work } from '#server/repository/work';
 
-/** What the client of who reads has noted. Whoever sees every client's rows reads for none of them. */
+/** What the client of who reads has noted. Somebody who sees every client's rows reads for none of them. */
 const own = sql`icd_terms as l where l.entity_id = nullif(current_setting('nadi.entity_id', true), '')::uuid and l.deleted_at is null`;
 
 /** Of the row `t`. The sets of codes are read once for a whole list. */

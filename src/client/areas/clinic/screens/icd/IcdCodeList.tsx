@@ -36,7 +36,11 @@ const useNames = (): OwnColumns => {
     return {
       code: words({ field: 'code', label: columns.code, width: 84, grow: 0 }),
       title_id: { ...title({ field: 'title_id', label: own, width: 190 }), text: (row: Row) => namesIn(codeOf(row), language)[0] },
-      title_en: { ...words({ field: 'title_en', label: t('otherName'), width: 150, grow: 1 }), cell: other, text: other },
+      title_en: {
+        ...words({ field: 'title_en', label: t('otherName'), width: 150, grow: 1 }),
+        cell: (row: Row) => <span className={css.cut}>{other(row)}</span>,
+        text: other,
+      },
       chapter: words({ field: 'chapter', label: columns.chapter, options: choices.chapter, width: 130, grow: 1 }),
     };
   }, [columns, choices, t, language]);

@@ -10,11 +10,13 @@ import type { FileTicket } from '#client/services/files';
 import { inUtf8 } from '#client/services/fileText';
 import { ticketFor } from '#client/store/files';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { formatNumber } from '#client/ui/formats';
 import { PageHeader } from '#client/ui/PageHeader';
 import { PlainAlert } from '#client/ui/PlainAlert';
 import { PlainTable, type PlainColumn } from '#client/ui/PlainTable';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useErrorText } from '#client/ui/useErrorText';
+import { useLanguage } from '#client/ui/useLanguage';
 import { icdImport } from '../../flows/icd';
 import css from './icdImport.module.css';
 
@@ -41,13 +43,14 @@ function BadRows({ found: { bad, bad_count: count } }: { found: Imported }) {
 
 function Counts({ found: { added, changed, skipped, bad_count } }: { found: Imported }) {
   const { t } = useTranslation('icd');
+  const language = useLanguage();
   const counts = { added, changed, skipped, faulty: bad_count };
   return (
     <dl className={css.counts}>
       {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
         <div key={name}>
           <dt>{t(`count.${name}`)}</dt>
-          <dd className="tabular">{t('number', { number: counts[name] })}</dd>
+          <dd className="tabular">{formatNumber(counts[name], language)}</dd>
         </div>
       ))}
     </dl>

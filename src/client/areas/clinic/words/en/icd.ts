@@ -32,7 +32,6 @@ export default {
   done: 'The import is done',
   write: 'Import',
   toList: 'To the list of codes',
-  number: '{{number}}',
   count: { added: 'Added', changed: 'Changed', skipped: 'Unchanged', faulty: 'Faulty rows' },
   bad_one: '{{count}} row cannot be used',
   bad: '{{count}} rows cannot be used',

@@ -29,7 +29,6 @@ const icd = {
   done: 'Impor selesai',
   write: 'Impor',
   toList: 'Ke daftar kode',
-  number: '{{number}}',
   count: { added: 'Ditambah', changed: 'Diubah', skipped: 'Tetap', faulty: 'Baris salah' },
   bad: '{{count}} baris tidak dapat dipakai',
   badMore: 'Dan {{count}} baris lagi.',
