@@ -103,7 +103,9 @@ export function IcdImport() {
       {tried.status === 'loading' && <RowSkeletons rows={4} height={52} />}
       {found && (
         <section className={css.part} aria-label={t(written.answer ? 'icd:done' : 'icd:would')}>
-          <h2 role="status">{t(written.answer ? 'icd:done' : isNothing ? 'icd:wouldNothing' : 'icd:would')}</h2>
+          <div role="status">
+            <h2>{t(written.answer ? 'icd:done' : isNothing ? 'icd:wouldNothing' : 'icd:would')}</h2>
+          </div>
           <Counts found={found} />
           {written.answer ? (
             <Button variant="contained" component={Link} to={pathsOf('icdCode').list}>
