@@ -17,7 +17,7 @@ export const compactIcd = (typed: string): string => typed.toUpperCase().replace
 export const storedIcd = (system: IcdSystem, typed: string): string | undefined => {
   const { form, dotAfter } = forms[system];
   // A code is typed with one dot, a dash or a space at most: other signs make it something else.
-  if (!/^[a-z0-9]+[ .-]?[a-z0-9]*$/i.test(typed.trim())) return undefined;
+  if (!/^[a-z0-9]+(?:[ .-][a-z0-9]*)?$/i.test(typed.trim())) return undefined;
   const compact = compactIcd(typed);
   if (!form.test(compact)) return undefined;
   return compact.length > dotAfter ? `${compact.slice(0, dotAfter)}.${compact.slice(dotAfter)}` : compact;

@@ -65,60 +65,75 @@ const useStep = (file: FileTicket | null, mode: 'try' | 'write') => {
   return { ...step, begin: (given: FileTicket) => dispatch(icdImport.actions.load(`${given.ticket}-${mode}`, { file: given, mode })) };
 };
 
+type Step = ReturnType<typeof useStep>;
+
+/** What writing would do, with the button that does it; or what it did. */
+function Result({ tried, written, onWrite }: { tried: Step; written: Step; onWrite: () => void }) {
+  const { t } = useTranslation('icd');
+  const found = written.answer ?? tried.answer;
+  if (!found) return null;
+  const isNothing = found.added + found.changed === 0;
+  const title = t(written.answer ? 'done' : isNothing ? 'wouldNothing' : 'would');
+  return (
+    <section className={css.part} aria-label={title}>
+      <div role="status">
+        <h2>{title}</h2>
+      </div>
+      <Counts found={found} />
+      {written.answer ? (
+        <Button variant="contained" component={Link} to={pathsOf('icdCode').list}>
+          {t('toList')}
+        </Button>
+      ) : (
+        <Button variant="contained" disabled={isNothing} loading={written.status === 'loading'} onClick={onWrite}>
+          {t('write')}
+        </Button>
+      )}
+      <BadRows found={found} />
+    </section>
+  );
+}
+
+function Source({ name, busy, onFile }: { name: string | undefined; busy: boolean; onFile: (file: File) => void }) {
+  const { t } = useTranslation('icd');
+  const hint = useId();
+  const take = ([file]: readonly File[]) => void (file && inUtf8(file).then(onFile));
+  return (
+    <div className={css.source} role="group" aria-labelledby={hint} {...useDrop(take)}>
+      <p id={hint}>{name ?? t('drop')}</p>
+      <p className={css.muted}>{t('columns', { columns: ICD_COLUMNS.join(';') })}</p>
+      <ChooseButton
+        id="icd-file"
+        accept=".csv,text/csv,text/plain"
+        label={t(name ? 'another' : 'choose')}
+        variant={name ? 'outlined' : 'contained'}
+        size="medium"
+        loading={busy}
+        onChoose={take}
+      />
+    </div>
+  );
+}
+
 export function IcdImport() {
   const { t } = useTranslation(['icd', 'common']);
   const say = useErrorText();
-  const hint = useId();
   const [file, setFile] = useState<FileTicket | null>(null);
   const [tried, written] = [useStep(file, 'try'), useStep(file, 'write')];
-  const take = ([chosen]: readonly File[]) =>
-    void (
-      chosen &&
-      inUtf8(chosen).then((one) => {
-        const ticket = ticketFor(one);
-        setFile(ticket);
-        tried.begin(ticket);
-      })
-    );
-  const found = written.answer ?? tried.answer;
+  const choose = (chosen: File) => {
+    const ticket = ticketFor(chosen);
+    setFile(ticket);
+    tried.begin(ticket);
+  };
   const [problem] = [...tried.errors, ...written.errors];
-  const isNothing = tried.answer !== null && tried.answer.added + tried.answer.changed === 0;
+  const isBusy = tried.status === 'loading';
   return (
     <>
       <PageHeader title={t('common:page.icdImport')} purpose={t('icd:importPurpose')} />
-      <div className={css.source} role="group" aria-labelledby={hint} {...useDrop(take)}>
-        <p id={hint}>{file?.name ?? t('icd:drop')}</p>
-        <p className={css.muted}>{t('icd:columns', { columns: ICD_COLUMNS.join(';') })}</p>
-        <ChooseButton
-          id="icd-file"
-          accept=".csv,text/csv,text/plain"
-          label={t(file ? 'icd:another' : 'icd:choose')}
-          variant={file ? 'outlined' : 'contained'}
-          size="medium"
-          loading={tried.status === 'loading'}
-          onChoose={take}
-        />
-      </div>
+      <Source name={file?.name} busy={isBusy} onFile={choose} />
       {problem && <PlainAlert>{say(problem)}</PlainAlert>}
-      {tried.status === 'loading' && <RowSkeletons rows={4} height={52} />}
-      {found && (
-        <section className={css.part} aria-label={t(written.answer ? 'icd:done' : 'icd:would')}>
-          <div role="status">
-            <h2>{t(written.answer ? 'icd:done' : isNothing ? 'icd:wouldNothing' : 'icd:would')}</h2>
-          </div>
-          <Counts found={found} />
-          {written.answer ? (
-            <Button variant="contained" component={Link} to={pathsOf('icdCode').list}>
-              {t('icd:toList')}
-            </Button>
-          ) : (
-            <Button variant="contained" disabled={isNothing} loading={written.status === 'loading'} onClick={() => written.begin(file!)}>
-              {t('icd:write')}
-            </Button>
-          )}
-          <BadRows found={found} />
-        </section>
-      )}
+      {isBusy && <RowSkeletons rows={4} height={52} />}
+      <Result tried={tried} written={written} onWrite={() => written.begin(file!)} />
     </>
   );
 }

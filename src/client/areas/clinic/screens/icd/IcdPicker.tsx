@@ -2,7 +2,7 @@
  * Chooses an ICD code by keyboard: a few letters, and Enter takes the first hit, also where Enter is quicker than the answer. Rule: ICD-5.
  */
 import Autocomplete from '@mui/material/Autocomplete';
-import { useEffect, useState, type HTMLAttributes, type Key } from 'react';
+import { useCallback, useEffect, useState, type HTMLAttributes, type Key } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IcdSystem } from '#shared/areas/clinic/domain/icdCode';
 import type { IcdCode } from '#shared/areas/clinic/resources/icdCode';
@@ -50,18 +50,20 @@ export function IcdPicker({ id, label, system, onChoose, without = nobody }: Pro
   const [awaited, setAwaited] = useState<string | null>(null);
   const { hits, settled, failed, isShort } = useHits(id, { system, text, open });
   const options = settled ? hits.filter(({ code }) => !without.includes(code)) : [];
-  const choose = (code: IcdCode) => {
-    setText('');
-    setAwaited(null);
-    setOpen(false);
-    onChoose(code);
-  };
+  const choose = useCallback(
+    (code: IcdCode) => {
+      setText('');
+      setOpen(false);
+      onChoose(code);
+    },
+    [onChoose],
+  );
   const [first] = options;
   useEffect(() => {
     if (awaited === null || !settled) return;
     setAwaited(null);
     if (awaited === text && first) choose(first);
-  });
+  }, [awaited, settled, text, first, choose]);
   return (
     <Autocomplete<IcdCode>
       id={id}
