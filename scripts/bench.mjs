@@ -1,9 +1,9 @@
-// `npm run bench`, `bench:api`, `bench:web`, `bench:business`, `bench:clinic`: installs and builds what is missing, then measures; `-- --quick` takes minutes less.
+// `npm run bench`, `bench:api`, `bench:web`, `bench:business`, `bench:clinic`, `bench:icd`: installs and builds what is missing, then measures; `-- --quick` takes minutes less.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
-const parts = ['api', 'web', 'business', 'clinic'];
+const parts = ['api', 'web', 'business', 'clinic', 'icd'];
 
 /** Runs one part to its end, with what it says shown. @returns its exit code */
 function measure(part, words) {

@@ -571,6 +571,17 @@ export const errors = {
     'More is taken off than is charged. All lines together come to IDR {{max}}.',
   ),
   'invoice.line_too_large': row(422, 'Nilai baris ini terlalu besar.', 'The amount of this line is too large.'),
+  'icd.columns': row(
+    422,
+    'Berkas ini tidak punya baris nama kolom {{wanted}}.',
+    'This file has no row with the names of the columns {{wanted}}.',
+  ),
+  'icd.form': row(
+    422,
+    'Bukan kode sistem ini. Tulis seperti K92.2 untuk ICD-10, atau 89.03 untuk ICD-9-CM.',
+    'This is no code of the system. Write it as K92.2 for ICD-10, or 89.03 for ICD-9-CM.',
+  ),
+  'icd.unknown': row(422, 'Kode ICD ini tidak ada.', 'There is no such ICD code.'),
   'invoice.total_too_large': row(422, 'Jumlah semua baris terlalu besar.', 'All lines together come to too much.'),
   'credit.too_much': row(
     422,

@@ -42,6 +42,8 @@ export const limits = {
   picture: 5 * 1_048_576,
   /** Bytes of one mail that a relay hands over: some files, which mails carry a third larger. */
   inboundMail: 30 * 1_048_576,
+  /** Bytes of a file with all ICD codes. */
+  icdFile: 8 * 1_048_576,
   /** Bytes of a session that is attached to a ticket, as it is sent, and once it is unpacked. */
   session: 1_048_576,
   sessionUnpacked: 20 * 1_048_576,

@@ -68,6 +68,7 @@ const flat = ({ id, attributes, relationships = {} }: ResourceObject) => ({
 
 /** A change of what may be written: its name, or that it was read; or else, where nothing may be, a note. */
 const someChange = ({ name, attributes, label }: Resource): Record<string, unknown> => {
+  if (name === 'icdTerm') return { terms: someName() };
   if (name === 'bankAccount') return { number: String(Date.now()) };
   if (attributes[label]!.mode === 'rw') return { [label]: someName() };
   return 'read_at' in attributes ? { read_at: new Date().toISOString() } : { note: someName() };

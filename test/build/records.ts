@@ -8,6 +8,7 @@ import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Ref, Relation, Resource } from '#shared/kit/resource';
 import type { Document, ResourceObject } from '#shared/jsonapi';
+import { icdCodes } from '#server/db/seed/icdCodes';
 import { PASSWORD } from '../server/db/withDatabase';
 import { recordIn, recordsIn, type Caller } from '../api/testApi';
 import { isAddedAtClinic, isOfClinic } from './clinicData';
@@ -160,6 +161,14 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   if (name === 'creditPayout') full['entity'] = await clientWithCredit(call, full['entity']);
   if (name === 'billingTerm') Object.assign(full, soundTerms(values));
   if (name === 'poly') full['code'] = values['code'] ?? (made += 1).toString(36).toUpperCase();
+  if (name === 'icdCode')
+    full['code'] =
+      values['code'] ??
+      `U${String((made += 1))
+        .padStart(4, '0')
+        .replace(/^../, '$&.')}`;
+  // A clinic notes something of a code that is there, and of each one once.
+  if (name === 'icdTerm') full['code'] = values['code'] ?? icdCodes[(made += 1) % icdCodes.length]!.code;
   if (name === 'appointment') Object.assign(full, await freeTime(call, { ...values, entity: full['entity'] }));
   if (name === 'patient' && values['nik']) Object.assign(full, identityOf(String(values['nik'])), values);
   if (name === 'bankAccount') full['number'] = values['number'] ?? String(12_345_000 + (made += 1));

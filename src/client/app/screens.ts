@@ -44,6 +44,9 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "team-member-show" */ '../areas/clinic/screens/teamMember/TeamShow').then((chunk) => chunk.TeamShow),
   'team-member-form': () =>
     import(/* webpackChunkName: "team-member-form" */ '../areas/clinic/screens/teamMember/TeamForm').then((chunk) => chunk.TeamForm),
+  'icd-import': () => import(/* webpackChunkName: "icd-import" */ '../areas/clinic/screens/icd/IcdImport').then((chunk) => chunk.IcdImport),
+  'icd-code-list': () =>
+    import(/* webpackChunkName: "icd-code-list" */ '../areas/clinic/screens/icd/IcdCodeList').then((chunk) => chunk.IcdCodeList),
   'patient-list': () =>
     import(/* webpackChunkName: "patient-list" */ '../areas/clinic/screens/patient/PatientList').then((chunk) => chunk.PatientList),
   'patient-form': () =>

@@ -11,6 +11,7 @@ import { auth } from '../store/session/auth';
 import { booking, bookingCancel, bookingLink, bookingPage } from './clinic/flows/bookings';
 import { calendar } from './calendar/flows/calendar';
 import { calls } from './clinic/flows/calls';
+import { icdImport } from './clinic/flows/icd';
 import { kioskChoice, kioskPage, kioskTicket } from './clinic/flows/kiosk';
 import { clientExports } from './clients/flows/clientExports';
 import { clientOpening } from './clients/flows/clientOpening';
@@ -103,4 +104,5 @@ export const flows = {
   kioskPage,
   kioskChoice,
   kioskTicket,
+  icdImport,
 } satisfies Readonly<Record<string, Flow>> & { readonly [N in ResourceName]?: never };

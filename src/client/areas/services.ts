@@ -7,6 +7,7 @@ import type { Files } from '../services/files';
 import type { Http } from '../services/http';
 import type { KnownDevice } from '../services/knownDevice';
 import { historyService } from '../services/histories';
+import { icdService } from './clinic/services/icd';
 import { kioskService } from './clinic/services/kiosk';
 import { invitationService } from './identity/services/invitations';
 import { invoiceService } from './billing/services/invoices';
@@ -46,6 +47,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   waitingScreen: waitingScreenService(http),
   bookings: bookingService(http),
   kiosk: kioskService(http),
+  icd: icdService(http, files),
 });
 
 export type Services = ReturnType<typeof servicesOf>;

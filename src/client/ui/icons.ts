@@ -108,6 +108,7 @@ export {
   ShieldCheck as RoleIcon,
   SlidersHorizontal as ViewIcon,
   Smartphone as PhoneIcon,
+  Star as FavouriteIcon,
   Strikethrough as StrikeIcon,
   Sun as LightModeIcon,
   Syringe as TreatmentIcon,

@@ -16,6 +16,7 @@ import { clientExports } from './clients/routes/clientExports';
 import { clientOpenings } from './clients/routes/clientOpenings';
 import { clinicStarts } from './clients/routes/startClinic';
 import { bookings } from './clinic/routes/bookings';
+import { icdImport } from './clinic/routes/icdImport';
 import { kiosks } from './clinic/routes/kiosk';
 import { waitingScreens } from './clinic/routes/waitingScreen';
 import { dates } from './calendar/routes/dates';
@@ -79,5 +80,6 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...summary({ store, inListTurn }),
   ...waitingScreens({ store, subscriptionOf: ownSubscription }),
   ...bookings({ store, subscriptionOf: ownSubscription, limits }),
+  ...icdImport({ store, thread }),
   ...kiosks({ store, subscriptionOf: ownSubscription, limits }),
 });

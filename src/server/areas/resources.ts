@@ -26,6 +26,8 @@ import { servedPayment } from './billing/resources/payment';
 import { servedPermission } from './identity/resources/permission';
 import { servedRole } from './identity/resources/role';
 import { servedAppointment } from './clinic/resources/appointment';
+import { servedIcdCode } from './clinic/resources/icdCode';
+import { servedIcdTerm } from './clinic/resources/icdTerm';
 import { servedLeave } from './clinic/resources/leave';
 import { servedPatient } from './clinic/resources/patient';
 import { servedPayer } from './clinic/resources/payer';
@@ -78,6 +80,8 @@ const special: readonly ServerResource[] = [
   servedNotification,
   servedService,
   servedReading,
+  servedIcdCode,
+  servedIcdTerm,
   servedNoteSnippet,
   servedVisitNote,
   servedVitalRange,

@@ -9,6 +9,7 @@ import { transaction, type Database } from './database';
 import type { Schema } from './schema';
 import { billingTerms, modules, packages, taxrules } from './seed/packages';
 import { holidays } from './seed/holidays';
+import { icdCodes } from './seed/icdCodes';
 import { firstIssuer, type IssuerOfSite } from './seed/issuer';
 import { firstMemberships } from './seed/memberships';
 import { payersOfClients } from './seed/payers';
@@ -137,6 +138,7 @@ async function seedAll(
   await seedTable(trx, 'taxrules', 'taxrule', taxrules);
   await seedTable(trx, 'billing_terms', 'billingTerm', billingTerms);
   await seedTable(trx, 'holidays', 'holiday', holidays);
+  await seedTable(trx, 'icd_codes', 'icdCode', icdCodes);
   const inUse = bankAccounts.map((one, at) => ({
     ...one,
     number: bankAccountNumberIn(one.number) ?? one.number,

@@ -7,6 +7,7 @@ import type { RecordOf, Resource, ValuesOf } from '#shared/kit/resource';
 import { tableOf, type ResourceTable } from '../db/schema';
 import type { HistorySource } from './history';
 import { linesInRow } from './ownedLines';
+import type { FoundByWords } from './lists/searchWords';
 import type { Queryable } from './runner';
 import type { Work } from './work';
 
@@ -110,6 +111,13 @@ export type ServerResource = {
   readonly readBy?: (actor: Actor | null, find: Find) => ServerResource;
   /** Of a resource whose attributes hold values of other records, as an audit line does: a row with the personal ones masked, and who reads them in full (PRV-6). */
   readonly personal?: { readonly masked: (row: Row) => Row; readonly isWhole: (actor: Actor | null, row: Row) => boolean };
+  /**
+   * Its counted attributes tell what the client of who reads has noted of a record that belongs to no client: it is read in that client's
+   * scope, and totals of its lists are not remembered.
+   */
+  readonly notedByClients?: true;
+  /** Finds its records by typed words in a way of its own, in the place of the comparison of texts. */
+  readonly findBy?: (runner: Queryable, q: string) => Promise<FoundByWords>;
   /** A column that the database keeps: all of its own attributes that are searched, in lower case. */
   readonly searchColumn?: string;
   readonly hooks: Hooks;

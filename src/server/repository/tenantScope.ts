@@ -15,6 +15,7 @@ export const scopeOf = (actor: Actor | null, verdict: Verdict): Scope | undefine
 /** Whether reading this, with what is included, touches a table under row-level security. */
 const touchesTenants = (find: Find, server: ServerResource, tree: Tree): boolean =>
   server.tenant ||
+  server.notedByClients === true ||
   Object.values(server.resource.relations).some(({ type }) => find(type).tenant) ||
   Object.entries(tree).some(([name, deeper]) => touchesTenants(find, find(server.resource.relations[name]!.type), deeper));
 

@@ -3,6 +3,7 @@ import { bookingEndpoints } from '../areas/clinic/endpoints/booking';
 import { kioskEndpoints } from '../areas/clinic/endpoints/kiosk';
 import { clientExportEndpoints } from '../areas/clients/endpoints/clientExports';
 import { endpoints as first } from './index';
+import { icdEndpoints } from '../areas/clinic/endpoints/icd';
 import { inboundMailEndpoints } from '../areas/support/endpoints/inboundMail';
 import { ticketSessionEndpoints } from '../areas/support/endpoints/ticketSessions';
 import { liveEndpoints } from './live';
@@ -17,5 +18,6 @@ export const endpoints = {
   ...waitingScreenEndpoints,
   ...bookingEndpoints,
   ...kioskEndpoints,
+  ...icdEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -13,6 +13,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     'billing_terms',
     'categories',
     'holidays',
+    'icd_codes',
     'issuers',
     'item_tags',
     'items',

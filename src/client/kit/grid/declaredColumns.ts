@@ -73,8 +73,9 @@ const inDeclaredOrder = ({ columns: first = [] }: Resource, listed: readonly str
 export const columnsOf = (resource: Resource, texts: ResourceTexts, yesNo: YesNo, moduleOf: ModuleOf, own: OwnColumns = {}): Column[] => {
   const listed = inOrder(resource, (name) => isListed(resource, name) && own[name] !== null);
   return inDeclaredOrder(resource, listed).map((field) => {
-    // The name in English is part of the name.
-    const isHidden = field === resource.labelEn || (!isName(resource, field) && !isShown(resource, field, listed.length - 1));
+    // The name in English is part of the name, unless the declaration shows both.
+    const isPart = field === resource.labelEn && !resource.columns?.includes(field);
+    const isHidden = isPart || (!isName(resource, field) && !isShown(resource, field, listed.length - 1));
     if (own[field]) return resource.columns ? { ...own[field], hidden: isHidden } : own[field];
     const relation = resource.relations[field];
     const module = relation && moduleOf(relation.type);

@@ -102,6 +102,7 @@ export default {
     laboratory: 'Laboratory',
     pharmacy: 'Pharmacy',
     icd: 'ICD codes',
+    icdImport: 'Import ICD codes',
     stockEntry: 'Stock entry',
     supplier: 'Suppliers',
     warehouse: 'Warehouses',

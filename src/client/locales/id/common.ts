@@ -101,6 +101,7 @@ const common = {
     laboratory: 'Laboratorium',
     pharmacy: 'Farmasi',
     icd: 'Kode ICD',
+    icdImport: 'Impor kode ICD',
     stockEntry: 'Mutasi stok',
     supplier: 'Pemasok',
     warehouse: 'Gudang',

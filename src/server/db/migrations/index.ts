@@ -92,6 +92,7 @@ import { newbornsAndForeigners } from './0151_newborns_and_foreigners';
 import { clientTotals } from './0155_client_totals';
 import { kiosks } from './0160_kiosks';
 import { quickSearchWords } from './0161_quick_search_words';
+import { icdCodes } from './0162_icd_codes';
 import { clinicalNotes } from './0164_clinical_notes';
 
 export const migrations: readonly Migration[] = [
@@ -187,5 +188,6 @@ export const migrations: readonly Migration[] = [
   clientTotals,
   kiosks,
   quickSearchWords,
+  icdCodes,
   clinicalNotes,
 ];

@@ -93,13 +93,16 @@ const wordMatches = async (find: Find, runner: Queryable, server: ServerResource
  */
 export const matchesOf = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking): Promise<Matches> => {
   const { searchKinds } = server.resource;
+  const { findBy } = server;
   const paths = pathsOf(server, asked).filter((path) => Object.hasOwn(asked.seen, path.split('.')[0]!));
   const [byWords, byLike] = [true, false].map((has) =>
     paths.filter((path) => Boolean(otherOf(server, path, find).resource.searchKinds) === has),
   );
-  if (!asked.q || (!searchKinds && !paths.length)) return noMatches;
+  if (!asked.q || (!searchKinds && !findBy && !paths.length)) return noMatches;
   const matches = await likeMatches(find, runner, server, asked, byLike!);
   const related = await wordMatches(find, runner, server, asked, byWords!);
-  const own = searchKinds && (await findByWords(runner, server, { ...asked, kinds: Object.values(searchKinds) }));
+  const own = findBy
+    ? await findBy(runner, asked.q)
+    : searchKinds && (await findByWords(runner, server, { ...asked, kinds: Object.values(searchKinds) }));
   return { ...matches, related, ...(own && { own }) };
 };

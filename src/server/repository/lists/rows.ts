@@ -73,8 +73,8 @@ const pageSearch = (
 ): { looked: Matches; order: RawBuilder<unknown> } => {
   const { own } = matches;
   if (!own) return { looked: matches, order };
-  const isRanked = own.rank && sort === defaultSort;
-  return { looked: { ...matches, own: { ...own, among: own.each } }, order: isRanked ? sql`${own.rank} desc, ${order}` : order };
+  const isRanked = own.best && sort === defaultSort;
+  return { looked: { ...matches, own: { ...own, among: own.each } }, order: isRanked ? sql`${own.best}, ${order}` : order };
 };
 
 type Window = { readonly offset: number; readonly limit: number };

@@ -57,8 +57,8 @@ export type FoundByWords = {
   readonly each: Condition;
   /** How many there are, where that is not to be counted by way of the rows. */
   readonly count?: RawBuilder<number>;
-  /** How many of the words a row has as they were typed, where few were found. */
-  readonly rank?: RawBuilder<number>;
+  /** The order in which the best come first, where few were found. */
+  readonly best?: RawBuilder<unknown>;
 };
 
 type Searching = { readonly server: ServerResource; readonly client: string | undefined };
@@ -111,10 +111,10 @@ const forgiving = async (runner: Queryable, { server, client }: Searching, asked
   }));
 };
 
-const few = (ids: readonly string[], rank: RawBuilder<number>): FoundByWords => {
+const few = (ids: readonly string[], best: RawBuilder<unknown>): FoundByWords => {
   const all = sql<readonly string[]>`${ids}::uuid[]`;
   const among = sql<boolean>`t.id = any(${all})`;
-  return { ids: all, among, each: among, rank };
+  return { ids: all, among, each: among, best };
 };
 
 /** Not a join, which the planner would begin with the words: it has to begin with the list's order. */
@@ -169,14 +169,15 @@ export const findByWords = async (runner: Queryable, server: ServerResource, { q
   const asked = [...new Set(rows[0]!.words)].slice(0, limits.searchWords).map((word) => askedOf(word, kinds));
   const searching = { server, client: clientIn(where) };
   const name = server.resource.name;
-  const rank = sql<number>`(select count(*) from search_words as w where w.entity_id = t.entity_id and w.record_id = t.id and w.resource = ${name}
-    and w.word = any(${asked.flatMap(({ word }) => [word, `=${word}`])}::text[]))`;
-  if (!asked.length) return few([], rank);
+  // By how many of the words a row has as they were typed.
+  const best = sql`(select count(*) from search_words as w where w.entity_id = t.entity_id and w.record_id = t.id and w.resource = ${name}
+    and w.word = any(${asked.flatMap(({ word }) => [word, `=${word}`])}::text[])) desc`;
+  if (!asked.length) return few([], best);
   const ids = await idsOf(runner, searching, asked);
   if (ids.length > FEW) return many(searching, asked);
-  if (ids.length) return few(await withKept(runner, server, ids), rank);
+  if (ids.length) return few(await withKept(runner, server, ids), best);
   const similar = await forgiving(runner, searching, asked);
-  if (!similar.length) return few([], rank);
+  if (!similar.length) return few([], best);
   const near = await idsOf(runner, searching, similar);
-  return near.length > FEW ? many(searching, similar) : few(near, rank);
+  return near.length > FEW ? many(searching, similar) : few(near, best);
 };

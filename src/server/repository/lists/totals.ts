@@ -9,6 +9,7 @@ import { clientOf, isOfClients } from './clientRevisions';
 import { conditionsOf, isEverything, isOfClientOnly, type ListLimits } from './conditions';
 import { revisionOf, type Matches } from './relatedMatches';
 import type { Find, ServerResource } from '../serverResource';
+import { forgetful, type TotalCache } from './totalCache';
 import type { Queryable } from '../runner';
 import type { Store } from '../store';
 import { uuids } from '../uuids';
@@ -97,12 +98,15 @@ export const keptTotal = (server: ServerResource, narrowing: ListLimits): RawBui
 const keyOf = ({ resource }: ServerResource, { q, filter, where, seen }: ListLimits): string =>
   JSON.stringify([resource.name, q, q ? seen : [], Object.entries(filter).sort(), Object.entries(where).sort()]);
 
+/** What is known of the totals of a resource: two clients may not count alike where each has notes of its own. */
+const rememberedIn = (totals: TotalCache, { notedByClients }: ServerResource): TotalCache => (notedByClients ? forgetful : totals);
+
 /**
  * Whether a page should count all the rows that fit while it looks for its own: a search reads them all for either, so that one
  * statement takes half as long as two. A filter's page comes from an index, which stops after a page of rows.
  */
 export const isCountedByPage = ({ totals }: Store, server: ServerResource, narrowing: ListLimits, matches: Matches): boolean =>
-  narrowing.q !== '' && !matches.own?.count && !totals.has(keyOf(server, narrowing), matches.revision);
+  narrowing.q !== '' && !matches.own?.count && !rememberedIn(totals, server).has(keyOf(server, narrowing), matches.revision);
 
 /** Something changed between the two steps of a search: the total is right for this answer, but must not be cached. */
 const isOneState = (matches: Matches, revision: string): boolean => matches.revision === undefined || matches.revision === revision;
@@ -112,13 +116,14 @@ const isOneState = (matches: Matches, revision: string): boolean => matches.revi
  * @param read the revision counters that were read with the page, and what the page counted
  */
 export const totalOf = async (
-  { find, totals }: Store,
+  { find, totals: allTotals }: Store,
   runner: Queryable,
   server: ServerResource,
   narrowing: ListLimits,
   { books, matches, counted: byPage }: { books: Totals; matches: Matches; counted: number | undefined },
 ): Promise<number> => {
   if (books.live !== null) return books.live;
+  const totals = rememberedIn(allTotals, server);
   const key = keyOf(server, narrowing);
   if (byPage !== undefined) {
     if (isOneState(matches, books.revision)) totals.set(key, { revision: books.revision, total: byPage });

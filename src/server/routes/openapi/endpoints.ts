@@ -9,6 +9,7 @@ import { resources } from '#shared/areas/resources';
 import { accessDescriptions } from './access';
 import { accountDescriptions } from './account';
 import { bookingDescriptions } from './bookings';
+import { icdDescriptions } from './icd';
 import { kioskDescriptions } from './kiosks';
 import { answer, asked, idIn, jsonBody, open, refusals, type Description, type Operation } from './operations';
 import { inboundMailDescriptions } from './inboundMail';
@@ -28,6 +29,7 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...signInDescriptions,
   ...waitingScreenDescriptions,
   ...bookingDescriptions,
+  ...icdDescriptions,
   ...kioskDescriptions,
   ...accountDescriptions,
   ...accessDescriptions,

@@ -1,5 +1,7 @@
 /** What a clinic works with. */
 import { appointment } from './resources/appointment';
+import { icdCode } from './resources/icdCode';
+import { icdTerm } from './resources/icdTerm';
 import { leave } from './resources/leave';
 import { patient } from './resources/patient';
 import { payer } from './resources/payer';
@@ -25,6 +27,8 @@ export const clinic = {
   payer,
   service,
   reading,
+  icdCode,
+  icdTerm,
   vitalSign,
   vitalRange,
   visitNote,

@@ -34,6 +34,13 @@ export const clinicRoutes = [
     feature: 'team',
     words: ['grid', 'form', ...['reading', 'patient', 'teamMember'].map(wordsFor)],
   },
+  {
+    path: '/bisnisku/icd/import',
+    name: 'icdImport',
+    guard: { resource: 'icdCode', verb: 'add' },
+    chunk: 'icd-import',
+    words: ['icd', wordsFor('icdCode')],
+  },
   { path: '/antrean/:id', name: 'waitingScreen', guard: 'open', frame: 'auth', chunk: 'waiting-screen', words: ['waitingScreen'] },
   { path: '/janji/:id', name: 'bookingPage', guard: 'open', frame: 'auth', chunk: 'booking', words: ['booking'] },
   { path: '/kiosk/:id', name: 'kiosk', guard: 'open', frame: 'auth', chunk: 'kiosk', words: ['kiosk'] },
