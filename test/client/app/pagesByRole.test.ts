@@ -47,6 +47,7 @@ test('an admin opens everything but what is a clinic’s own', () => {
       'holiday',
       'cannedAnswer',
       'issuer',
+      'icdCode',
     ),
     ...[
       'invoiceShow',
@@ -54,6 +55,7 @@ test('an admin opens everything but what is a clinic’s own', () => {
       'entityShow',
       'creditPayoutShow',
       'clientsubsheaderShow',
+      'icdImport',
       'bankStatement',
       'paymentVerification',
       'ticketLink',
