@@ -9,7 +9,7 @@ import { areaChunks, wordsChunk } from '../../src/shared/routes/chunks';
 import { around } from './routeChunks';
 
 /** The scripts that start the app: as measured, and how much more they may become. */
-const firstLoad = { measured: 182_000, room: 1.02 };
+const firstLoad = { measured: 183_500, room: 1.02 };
 
 /**
  * The scripts that a page needs beyond those that start the app, as measured: what stands around it, its screen, the declarations of its areas, and the table of a list.
@@ -17,9 +17,9 @@ const firstLoad = { measured: 182_000, room: 1.02 };
  */
 const pages: Readonly<Record<string, number>> = {
   login: 41_254,
-  dashboard: 101_800,
+  dashboard: 102_800,
   'resource-list': 197_804,
-  'resource-form': 179_500,
+  'resource-form': 182_000,
   'item-list': 198_211,
   'item-form': 177_526,
   'entity-list': 198_289,
@@ -28,9 +28,9 @@ const pages: Readonly<Record<string, number>> = {
   'payment-list': 198_519,
   'ticket-list': 198_557,
   'ticket-show': 216_000,
-  'audit-list': 111_000,
+  'audit-list': 114_500,
   calendar: 216_085,
-  report: 152_000,
+  report: 154_500,
 };
 const pageRoom = 1.1;
 

@@ -780,6 +780,13 @@ export const errors = {
     'Untuk sebagian umur ini klinik sudah mempunyai batas. Ubah umurnya, atau ubah batas yang ada.',
     'The clinic has limits for some of these ages already. Change the ages, or those limits.',
   ),
+  'diagnosis.unknown_code': row(
+    422,
+    'Kode {{code}} tidak ada dalam daftar ICD-10 yang aktif.',
+    'The code {{code}} is not in the list of active ICD-10 codes.',
+  ),
+  'diagnosis.twice': row(409, 'Kode {{code}} sudah ada pada kunjungan ini.', 'The visit has the code {{code}} already.'),
+  'diagnosis.primary_taken': row(409, 'Kunjungan ini sudah mempunyai diagnosis primer.', 'The visit has a primary diagnosis already.'),
   'note.empty': row(422, 'Catatan ini masih kosong.', 'This note is still empty.'),
   'note.not_author': row(
     409,

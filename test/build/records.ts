@@ -169,6 +169,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
         .replace(/^../, '$&.')}`;
   // A clinic notes something of a code that is there, and of each one once.
   if (name === 'icdTerm') full['code'] = values['code'] ?? icdCodes[(made += 1) % icdCodes.length]!.code;
+  if (name === 'visitDiagnosis') full['code'] = values['code'] ?? icdCodes.find(({ system }) => system === 'ICD10')!.code;
   if (name === 'appointment') Object.assign(full, await freeTime(call, { ...values, entity: full['entity'] }));
   if (name === 'patient' && values['nik']) Object.assign(full, identityOf(String(values['nik'])), values);
   if (name === 'bankAccount') full['number'] = values['number'] ?? String(12_345_000 + (made += 1));

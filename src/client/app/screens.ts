@@ -34,6 +34,8 @@ export const screens: Readonly<Record<string, Load>> = {
   agenda: () => import(/* webpackChunkName: "agenda" */ '../areas/clinic/screens/agenda/Agenda').then((chunk) => chunk.Agenda),
   'reading-list': () =>
     import(/* webpackChunkName: "reading-list" */ '../areas/clinic/screens/reading/Readings').then((chunk) => chunk.Readings),
+  'visit-show': () =>
+    import(/* webpackChunkName: "visit-show" */ '../areas/clinic/screens/visit/VisitShow').then((chunk) => chunk.VisitShow),
   'vital-range-list': () =>
     import(/* webpackChunkName: "vital-range-list" */ '../areas/clinic/screens/vitalRange/VitalRangeList').then(
       (chunk) => chunk.VitalRangeList,

@@ -40,6 +40,7 @@ import { servedTag } from './catalogue/resources/tag';
 import { servedTeamMember } from './clinic/resources/teamMember';
 import { servedVitalSign } from './clinic/resources/vitalSign';
 import { servedVitalRange } from './clinic/resources/vitalRange';
+import { servedVisitDiagnosis } from './clinic/resources/visitDiagnosis';
 import { servedVisitNote } from './clinic/resources/visitNote';
 import { servedNoteSnippet } from './clinic/resources/noteSnippet';
 import { servedVisit } from './clinic/resources/visit';
@@ -84,6 +85,7 @@ const special: readonly ServerResource[] = [
   servedIcdTerm,
   servedNoteSnippet,
   servedVisitNote,
+  servedVisitDiagnosis,
   servedVitalRange,
   servedVitalSign,
   servedVisit,

@@ -16,5 +16,6 @@ export const icdCode = createModule(resources.icdCode);
 export const icdTerm = createModule(resources.icdTerm);
 export const vitalSign = createModule(resources.vitalSign);
 export const vitalRange = createModule(resources.vitalRange);
+export const visitDiagnosis = createModule(resources.visitDiagnosis);
 export const visitNote = createModule(resources.visitNote);
 export const noteSnippet = createModule(resources.noteSnippet);

@@ -1,8 +1,7 @@
 /** A form that makes or changes a record, whole. It takes a module and descriptions of its fields, and names no resource. */
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Suspense, useCallback, useId, useState, type ComponentType, type ReactNode } from 'react';
-import { part } from '../../ui/lazyPart';
+import { useCallback, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withPresence } from '#shared/live';
@@ -20,16 +19,12 @@ import { FieldList } from './FieldList';
 import type { FormField, FormSummary } from './fields';
 import css from './form.module.css';
 import { FormNotices } from './FormNotices';
+import { LateConflict } from './LateConflict';
 import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
 import { useRecordForm, type Given } from './useRecordForm';
 import { useSaveKey } from './useSaveKey';
 import { Warnings } from './Warnings';
-
-/** Rare: fetched when two people met. */
-const ConflictDialog = part(() =>
-  import(/* webpackChunkName: "conflict-dialog" */ './ConflictDialog').then((chunk) => ({ default: chunk.ConflictDialog })),
-);
 
 type Props = {
   module: AnyModule;
@@ -121,11 +116,7 @@ function RecordForm({
       {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} save={save} />}
       <LeaveGuard wouldLose={form.wouldLose} onLeave={form.dropDraft} />
       <Warnings warnings={form.warnings} onSave={(reason) => void form.confirm(reason)} onBack={form.acknowledge} />
-      {form.conflict && (
-        <Suspense fallback={null}>
-          <ConflictDialog resource={module.resource} fields={fields} form={form} conflict={form.conflict} />
-        </Suspense>
-      )}
+      <LateConflict resource={module.resource} fields={fields} form={form} />
     </form>
   );
 }

@@ -65,6 +65,12 @@ const workOf = (resource: Resource, base: Base, values: Values): Work => {
 const nameOfForm = (module: AnyModule, id: string | undefined, given: Given | undefined): string =>
   id === undefined ? [module.name, 'new', ...(given ? [given.from] : [])].join(':') : `${module.name}:${id}`;
 
+/** What the form goes on with after a save; undefined where it is over. @param since what was typed meanwhile */
+const leftOpen = (ends: Ended | null, since: Values): Values | undefined => {
+  if (ends === null) return since;
+  return typeof ends === 'object' ? asValues(ends.left) : undefined;
+};
+
 type Chosen = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 type Conflict = { readonly mine: Row; readonly theirs: Row };
@@ -140,32 +146,30 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
     return true;
   };
 
+  /** What is said once all is saved, with the way back, and where the person goes then. A form that stays open says it itself. */
+  const followUpsOf = (work: Work, values: Values, from: Values): FollowUp[] => {
+    const label = calledIn(values);
+    const undo = undoOf(module, id, work, from, label);
+    return [...noticesOf(isNew ? done : 'form:saved', { values: { name: label }, ...(undo && { undo }) }), { goTo: back }];
+  };
+
   /** @param from the values that a change is made of, for the way back */
   const perform = async (work: Work, values: Values, from: Values) => {
     if (!work.add && !work.update && !work.files.length) return;
     setSent(values);
     if (later.isBehind() && sendLater(work, values)) return;
     submitted.current = true;
-    const label = calledIn(values);
-    const undo = undoOf(module, id, work, from, label);
-    const then: FollowUp[] = [
-      ...noticesOf(isNew ? done : 'form:saved', { values: { name: label }, ...(undo && { undo }) }),
-      ...(stays ? [] : [{ goTo: back }]),
-    ];
-    const outcome = await saving.save(work, then);
-    submitted.current = outcome === 'done';
-    setEnded(outcome);
+    const outcome = await saving.save(work, stays ? [] : followUpsOf(work, values, from));
+    const ends = outcome === 'done' && stays ? null : outcome;
+    submitted.current = ends === 'done';
+    setEnded(ends);
     const saved = saving.saved();
     if (outcome !== 'failed') {
       dropDraft();
       later.corrected();
     }
-    if (typeof outcome === 'object' && saved) rebase(saved, asValues(outcome.left));
-    if (outcome === 'done' && stays && saved) {
-      submitted.current = false;
-      setEnded(null);
-      rebase(saved, changesOf(values, typed.current, ordered));
-    }
+    const left = leftOpen(ends, changesOf(values, typed.current, ordered));
+    if (left && saved) rebase(saved, left);
   };
 
   // A newer record replaces values that were not edited; where a list has brought it masked, the page asks for it in full (PRV-6).
@@ -177,9 +181,10 @@ export function useRecordForm({ module, id, record, fields, back, given, done = 
   /** Nothing is left to send: what the server has is what the person wants. */
   const finish = (now: Row) => {
     dropDraft();
+    dispatch(module.actions.acknowledge(id));
+    if (stays) return rebase(now);
     setEnded('done');
     submitted.current = true;
-    dispatch(module.actions.acknowledge(id));
     dispatch(noticeShown({ id: newId(), variant: 'success', key: 'form:saved', values: { name: nameOf(module, now) } }));
     void navigate(back, { replace: true });
   };

@@ -12,6 +12,7 @@ import { service } from './resources/service';
 import { teamMember } from './resources/teamMember';
 import { noteSnippet } from './resources/noteSnippet';
 import { visit } from './resources/visit';
+import { visitDiagnosis } from './resources/visitDiagnosis';
 import { visitNote } from './resources/visitNote';
 import { vitalRange } from './resources/vitalRange';
 import { vitalSign } from './resources/vitalSign';
@@ -33,4 +34,5 @@ export const clinic = {
   vitalRange,
   visitNote,
   noteSnippet,
+  visitDiagnosis,
 };

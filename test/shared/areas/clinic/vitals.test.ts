@@ -1,5 +1,6 @@
 /** Vital signs by age: limits, what was meant by a slip, body mass index and weight for age. Rules: VIT-1 to VIT-4. */
 import fc from 'fast-check';
+import { measures, type Measure } from '#shared/areas/clinic/domain/measures';
 import {
   bodyMassIndex,
   exampleBands,
@@ -7,9 +8,7 @@ import {
   isPlausible,
   limitsFor,
   meantBy,
-  measures,
   monthsOld,
-  type Measure,
   type OwnRange,
 } from '#shared/areas/clinic/domain/vitals';
 import { LAST_MONTH, weightCurve, weightScore } from '#shared/areas/clinic/domain/weightForAge';

@@ -1,16 +1,15 @@
 /** What is refused of vital signs, and how they are judged by the patient's age. Rules: VIT-1, VIT-2, VIT-4. */
+import { measures, type Measure } from '#shared/areas/clinic/domain/measures';
 import {
   bodyMassIndex,
   findingOf,
   isPlausible,
   limitsFor,
   meantBy,
-  measures,
   monthsOld,
   units,
   type Finding,
   type Limits,
-  type Measure,
 } from '#shared/areas/clinic/domain/vitals';
 import { dayOf } from '#shared/domain/calendarDays';
 import type { Problem } from '#shared/errors';

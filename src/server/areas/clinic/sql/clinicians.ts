@@ -55,8 +55,15 @@ export const overlapsAnother = async (
   return rows.length > 0;
 };
 
-/** What is there already when a visit is coded. `code`: the live diagnosis with this code; `primary`: the live primary one. */
-export type Coded = { readonly code: string | null; readonly primary: string | null; readonly earlier: boolean };
+/** The primary diagnosis of a visit; undefined while it has none. */
+export const primaryOf = async ({ trx }: Work, visit: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`select id from visit_diagnoses where visit_id = ${visit} and rank = 'primer'
+    and status = 'recorded' and deleted_at is null`.execute(trx);
+  return rows[0]?.id;
+};
+
+/** Whether a visit has a code already, and the patient had any of its category at an earlier visit. */
+export type Coded = { readonly here: boolean; readonly earlier: boolean };
 
 /** @param category the first three characters of a code: a patient who had any of it before has it again */
 export const codedBefore = async (
@@ -64,8 +71,7 @@ export const codedBefore = async (
   { visit, patient, code, category }: { visit: string; patient: string; code: string; category: string },
 ): Promise<Coded> => {
   const { rows } = await sql<Coded>`select
-      (select id from visit_diagnoses where visit_id = ${visit} and code = ${code} and status = 'recorded' and deleted_at is null) as code,
-      (select id from visit_diagnoses where visit_id = ${visit} and rank = 'primer' and status = 'recorded' and deleted_at is null) as primary,
+      exists (select from visit_diagnoses where visit_id = ${visit} and code = ${code} and status = 'recorded' and deleted_at is null) as here,
       exists (select from visit_diagnoses where patient_id = ${patient} and visit_id <> ${visit} and left(code, 3) = ${category}
         and status = 'recorded' and deleted_at is null) as earlier`.execute(trx);
   return rows[0]!;

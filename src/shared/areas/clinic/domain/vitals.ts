@@ -4,10 +4,7 @@
  */
 import { ageOn } from '#shared/domain/age';
 import type { Day } from '#shared/domain/calendarDays';
-
-/** The measures with a unit and limits, in the order in which they are taken. */
-export const measures = ['systolic', 'diastolic', 'pulse', 'respiration', 'temperature', 'spo2', 'weight', 'height', 'head'] as const;
-export type Measure = (typeof measures)[number];
+import type { Measure } from './measures';
 
 /** As they are written for people, and their codes in UCUM and LOINC (the profile of vital signs of FHIR R4). */
 export const units: Readonly<Record<Measure, { readonly unit: string; readonly ucum: string; readonly loinc: string }>> = {

@@ -31,7 +31,14 @@ export const visit = defineResource('visit', '/visits', {
     base: '/bisnisku/visit',
     add: 'add-visit',
     edit: 'edit-visit',
-    show: { at: 'detail', words: [wordsFor('patient'), wordsFor('teamMember'), wordsFor('poly'), wordsFor('payer')] },
+    show: {
+      at: 'detail',
+      words: [
+        ...['examination', 'queue', 'icd', 'charts'],
+        ...['patient', 'teamMember', 'poly', 'payer', 'vitalSign', 'visitNote', 'visitDiagnosis', 'icdCode'].map(wordsFor),
+      ],
+    },
+    own: ['show'],
     group: 'business',
     partly: true,
     title: { id: 'Kunjungan & antrean', en: 'Visits & queue' },

@@ -2,7 +2,7 @@
 import { ofClient } from '#shared/access';
 import { decimal, integer, oneOf } from '#shared/kit/fields';
 import { defineResource, toOne, type RecordOf } from '#shared/kit/resource';
-import { measures } from '../domain/vitals';
+import { measures } from '../domain/measures';
 
 const limit = () => decimal({ scale: 2, max: 9_999 });
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { Instant } from '#shared/domain/calendarDays';
+import { wordsFor } from '#shared/kit/pageWords';
 import { fetchInputs } from '#client/kit/form/lazyInputs';
 import { useKeys } from '#client/kit/useKeys';
 import { useCan } from '#client/store/access';
@@ -29,6 +30,10 @@ import { useClinicDay, useQueue, type Room } from './useQueue';
 const loadPanel = () =>
   import(/* webpackChunkName: "register-panel" */ './register/RegisterPanel').then((chunk) => ({ default: chunk.RegisterPanel }));
 const RegisterPanel = part(loadPanel, { words: ['unsent'] });
+const VitalsPanel = part(
+  () => import(/* webpackChunkName: "vitals-panel" */ '../visit/VitalsPanel').then((chunk) => ({ default: chunk.VitalsPanel })),
+  { words: ['examination', wordsFor('vitalSign')] },
+);
 const fetchPanel = () => Promise.all([loadPanel(), fetchInputs()]);
 
 /** Visits of earlier days that are still open. */
@@ -114,10 +119,21 @@ export function Queue() {
   const register = () => setRegistering(true);
   useLater(registers ? fetchPanel : undefined);
   useKeys(registers ? { n: register } : {});
-  const action = registers && (
-    <Button variant="contained" onClick={register} aria-keyshortcuts="n">
-      {t('queue:register')}
-    </Button>
+  const measures = useCan('vitalSign', 'add');
+  const [measuring, setMeasuring] = useState(false);
+  const action = (
+    <>
+      {measures && (
+        <Button variant="outlined" onClick={() => setMeasuring(true)}>
+          {t('queue:takeVitals')}
+        </Button>
+      )}
+      {registers && (
+        <Button variant="contained" onClick={register} aria-keyshortcuts="n">
+          {t('queue:register')}
+        </Button>
+      )}
+    </>
   );
   return (
     <>
@@ -127,6 +143,11 @@ export function Queue() {
       {isKnown && <Rooms rooms={rooms} own={own} now={now} />}
       {open.total > open.rows.length && <p className={css.about}>{t('queue:more', { shown: open.rows.length, total: open.total })}</p>}
       <Left visits={left} />
+      {measuring && (
+        <Suspense fallback={null}>
+          <VitalsPanel visits={open.rows} day={day} onClose={() => setMeasuring(false)} />
+        </Suspense>
+      )}
       {registering && (
         <Suspense fallback={null}>
           <RegisterPanel onClose={() => setRegistering(false)} />

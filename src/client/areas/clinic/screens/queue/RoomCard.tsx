@@ -1,8 +1,11 @@
 /** One doctor in one room: who is examined, who was called or is next, and who waits. Rules: VIS-6, VIS-7. */
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { minutesBetween, queueOf, stageMinutes } from '#shared/areas/clinic/domain/queue';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { Instant } from '#shared/domain/calendarDays';
+import { pathsOf } from '#client/kit/resource/paths';
 import { Press, VisitMenu } from './Commands';
 import { Person } from './Person';
 import cards from '../cards.module.css';
@@ -16,6 +19,7 @@ function Minutes({ since, now }: { since: Instant; now: Instant }) {
 
 /** Who is with the doctor. */
 function Examined({ visit, now }: { visit: Visit; now: Instant }) {
+  const { t } = useTranslation('queue');
   return (
     <li className={css.line}>
       <div className={css.row}>
@@ -25,6 +29,9 @@ function Examined({ visit, now }: { visit: Visit; now: Instant }) {
         <VisitMenu visit={visit} />
       </div>
       <div className={css.actions}>
+        <Button variant="contained" component={Link} to={pathsOf('visit').show!(visit.id)}>
+          {t('openVisit')}
+        </Button>
         <Press visit={visit} name="finish" />
       </div>
     </li>

@@ -1,5 +1,6 @@
 /** The clinic's own limits of vital signs, and under them the examples that count where it has none. Rule: VIT-2. */
-import { exampleBands, measures, units, type Limits, type Measure, type Span } from '#shared/areas/clinic/domain/vitals';
+import { measures, type Measure } from '#shared/areas/clinic/domain/measures';
+import { exampleBands, units, type Limits, type Span } from '#shared/areas/clinic/domain/vitals';
 import { vitalRange as declared } from '#shared/areas/clinic/resources/vitalRange';
 import { useTranslation } from 'react-i18next';
 import { ResourceList } from '#client/kit/resource/ResourceList';

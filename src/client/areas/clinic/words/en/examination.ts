@@ -4,6 +4,7 @@ import type { Translated } from '#client/locales/translated';
 
 export default {
   patient: 'Patient’s record',
+  complaint: 'Complaint',
   vitals: 'Vital signs',
   vitalsTake: 'Record vital signs',
   vitalsNone: 'No vital signs at this visit yet.',
@@ -34,8 +35,13 @@ export default {
   noteCopied: 'Copied from the note by {{name}}, {{when}}',
   noteKeys: 'Type / for a text snippet. Ctrl+S saves the draft.',
   snippets: 'Text snippets',
-  snippetsNone: 'There is no snippet of this name.',
-  story: 'History',
+  diagnoses: 'Diagnoses',
+  diagnosisAdd: 'Add a diagnosis (ICD-10)',
+  diagnosisNone: 'No diagnosis yet.',
+  diagnosisHint: 'Type a code or a name; Enter adds the first one.',
+  more: 'What can be done with {{name}}',
+  caseOf: 'Case: {{kind}}',
+  story: 'Earlier visits',
   storyNone: 'This is the first visit.',
   storyVisit: '{{date}} · {{doctor}}',
   curves: 'Curves of vital signs',

@@ -37,6 +37,8 @@ export default {
   minutes: '{{count}} min',
   minutes_one: '{{count}} min',
   actions: 'Actions for {{name}}',
+  openVisit: 'Open the examination',
+  takeVitals: 'Vital signs',
   usual: 'So far today: waiting {{waiting}}, examination {{examination}}',
   usualUnknown: 'How long it takes cannot be estimated yet.',
   about: '± {{count}} min',

@@ -1,6 +1,7 @@
 /** Words of the page of a visit, on which it is examined, in Indonesian. */
 const examination = {
   patient: 'Rekam pasien',
+  complaint: 'Keluhan',
   vitals: 'Tanda vital',
   vitalsTake: 'Catat tanda vital',
   vitalsNone: 'Belum ada tanda vital pada kunjungan ini.',
@@ -30,8 +31,13 @@ const examination = {
   noteCopied: 'Disalin dari catatan {{name}}, {{when}}',
   noteKeys: 'Ketik / untuk teks cepat. Ctrl+S menyimpan draf.',
   snippets: 'Teks cepat',
-  snippetsNone: 'Tidak ada teks cepat dengan nama ini.',
-  story: 'Riwayat',
+  diagnoses: 'Diagnosis',
+  diagnosisAdd: 'Tambah diagnosis (ICD-10)',
+  diagnosisNone: 'Belum ada diagnosis.',
+  diagnosisHint: 'Ketik kode atau nama, Enter menambahkan yang pertama.',
+  more: 'Tindakan untuk {{name}}',
+  caseOf: 'Kasus {{kind}}',
+  story: 'Kunjungan sebelumnya',
   storyNone: 'Ini kunjungan pertama.',
   storyVisit: '{{date}} · {{doctor}}',
   curves: 'Kurva tanda vital',

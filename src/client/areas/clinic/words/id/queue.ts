@@ -30,6 +30,8 @@ const queue = {
   callAgain: 'Panggil lagi',
   minutes: '{{count}} mnt',
   actions: 'Tindakan untuk {{name}}',
+  openVisit: 'Buka pemeriksaan',
+  takeVitals: 'Tanda vital',
   usual: 'Sejauh ini hari ini: menunggu {{waiting}}, diperiksa {{examination}}',
   usualUnknown: 'Lama menunggu belum dapat diperkirakan.',
   about: '± {{count}} mnt',

@@ -1,0 +1,132 @@
+/** The diagnoses of a visit: a few letters and Enter add one; the first is the primary. Rules: ICD-2, ICD-5, ICD-6. */
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IcdCode } from '#shared/areas/clinic/resources/icdCode';
+import type { Visit } from '#shared/areas/clinic/resources/visit';
+import { visitDiagnosis, type VisitDiagnosis } from '#shared/areas/clinic/resources/visitDiagnosis';
+import type { AnyModule } from '#client/kit/anyModule';
+import { CommandDialog } from '#client/kit/resource/commands/lazyDialog';
+import { useCommands } from '#client/kit/resource/commands/useCommands';
+import { useChoose } from '#client/kit/resource/commands/useGive';
+import { useWords } from '#client/kit/useWords';
+import type { Row } from '#client/services/serviceResults';
+import { useCan } from '#client/store/access';
+import { useAppDispatch } from '#client/store/hooks';
+import { newId } from '#client/storeKit/ids';
+import { withNotice } from '#client/storeKit/intents';
+import { Card } from '#client/ui/Card';
+import { MoreIcon } from '#client/ui/icons';
+import { StatusChip } from '#client/ui/StatusChip';
+import { useLanguage } from '#client/ui/useLanguage';
+import * as modules from '../../modules';
+import { IcdPicker } from '../icd/IcdPicker';
+import { useDiagnosesOf, useNotesOf } from './useOfVisit';
+import { isOpenVisit } from './isOpenVisit';
+import css from './visit.module.css';
+
+const diagnoses = modules.visitDiagnosis as unknown as AnyModule;
+
+/** What can be done with one diagnosis, in a menu. */
+function DiagnosisMenu({ one, name }: { one: VisitDiagnosis; name: string }) {
+  const { t } = useTranslation('examination');
+  const { commands, choices } = useWords(visitDiagnosis);
+  const dispatch = useAppDispatch();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const record = one as unknown as Row;
+  const choose = useChoose(diagnoses, { ask: setChosen });
+  const legal = useCommands(diagnoses, record).filter(
+    ({ name: command, hindered }) => !hindered && !(command === 'makePrimary' && one.rank === 'primer'),
+  );
+  const mayEdit = useCan('visitDiagnosis', 'update', one);
+  const after = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  const other = one.occurrence === 'baru' ? 'lama' : 'baru';
+  const change = () => {
+    dispatch(withNotice(modules.visitDiagnosis.actions.update({ id: one.id, version: one.version, occurrence: other })));
+  };
+  if (!legal.length && !mayEdit) return null;
+  return (
+    <>
+      <IconButton
+        aria-label={t('more', { name })}
+        aria-haspopup="menu"
+        size="small"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreIcon size={20} aria-hidden="true" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {mayEdit && <MenuItem onClick={after(change)}>{t('caseOf', { kind: choices.occurrence[other] })}</MenuItem>}
+        {legal.map(({ name: command }) => (
+          <MenuItem key={command} onClick={after(() => choose(record, command))}>
+            {commands[command]!.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {chosen && (
+        <Suspense fallback={null}>
+          <CommandDialog module={diagnoses} record={record} name={chosen} words={commands[chosen]!} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export const useTitle = (): ((one: Pick<VisitDiagnosis, 'title_id' | 'title_en'>) => string) => {
+  const language = useLanguage();
+  return ({ title_id, title_en }) => (language === 'id' ? title_id : title_en) ?? '';
+};
+
+function Line({ one }: { one: VisitDiagnosis }) {
+  const { choices } = useWords(visitDiagnosis);
+  const titleOf = useTitle();
+  const name = `${one.code} ${titleOf(one)}`;
+  return (
+    <li className={css.diagnosis}>
+      <span className="tabular">{one.code}</span>
+      <span>{titleOf(one)}</span>
+      <StatusChip tone={one.rank === 'primer' ? 'success' : 'neutral'}>{choices.rank[one.rank!]}</StatusChip>
+      <StatusChip tone="neutral">{choices.occurrence[one.occurrence!]}</StatusChip>
+      <DiagnosisMenu one={one} name={name} />
+    </li>
+  );
+}
+
+export function DiagnosesCard({ visit }: { visit: Visit }) {
+  const { t } = useTranslation('examination');
+  const dispatch = useAppDispatch();
+  const { rows, isKnown } = useDiagnosesOf(visit.id);
+  const isAmended = useNotesOf(visit.id).rows.some(({ status, previous }) => status === 'draft' && previous);
+  const mayList = useCan('visitDiagnosis', 'list');
+  const mayAdd = useCan('visitDiagnosis', 'add') && (isOpenVisit(visit) || isAmended);
+  if (!mayList) return null;
+  const ordered = [...rows].sort((one, other) =>
+    one.rank === other.rank ? one.created_at.localeCompare(other.created_at) : one.rank === 'primer' ? -1 : 1,
+  );
+  const add = ({ code }: IcdCode) => {
+    const values = { entity: visit.entity, visit: { type: 'visits', id: visit.id }, code };
+    dispatch(withNotice(modules.visitDiagnosis.actions.add({ id: newId(), ...values })));
+  };
+  return (
+    <Card title={t('diagnoses')}>
+      {isKnown && rows.length === 0 && <p className={css.none}>{t('diagnosisNone')}</p>}
+      <ul className={css.diagnoses}>
+        {ordered.map((one) => (
+          <Line key={one.id} one={one} />
+        ))}
+      </ul>
+      {mayAdd && (
+        <>
+          <IcdPicker id="diagnosis" label={t('diagnosisAdd')} system="ICD10" onChoose={add} without={rows.map(({ code }) => code)} />
+          <p className={css.by}>{t('diagnosisHint')}</p>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+/** The page of a visit, on which a nurse measures and a doctor examines: allergies first, vital signs, diagnoses and notes, with the patient's story next to them. */
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import type { Patient } from '#shared/areas/clinic/resources/patient';
+import { visit as declared, type Visit } from '#shared/areas/clinic/resources/visit';
+import type { AnyModule } from '#client/kit/anyModule';
+import { pathsOf } from '#client/kit/resource/paths';
+import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
+import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
+import { useWords } from '#client/kit/useWords';
+import { useCan } from '#client/store/access';
+import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { Card } from '#client/ui/Card';
+import { useAgeAndSex } from '../../useAgeAndSex';
+import * as modules from '../../modules';
+import { Allergies } from '../patient/Allergies';
+import { DiagnosesCard } from './DiagnosesCard';
+import { NotesCard } from './NotesCard';
+import { Story } from './Story';
+import css from './visit.module.css';
+import { VitalsCard } from './VitalsCard';
+
+const patients = modules.patient as unknown as AnyModule;
+
+/** The patient, whole: a list brings them in part, and an allergy must not be missing. Asked for once, which the clinic's owner can read (PAT-11). */
+const usePatient = ({ patient: { id } }: Visit): Patient | undefined => {
+  const dispatch = useAppDispatch();
+  const mayGet = useCan('patient', 'get');
+  const record = useAppSelector((state) => modules.patient.selectors.byId(state, id));
+  useEffect(() => {
+    if (mayGet) dispatch(patients.actions.get(id));
+  }, [dispatch, mayGet, id]);
+  return record;
+};
+
+/** Who is examined, and what must not be overlooked. */
+function Who({ visit }: { visit: Visit }) {
+  const { t } = useTranslation('examination');
+  const patient = usePatient(visit);
+  const ageAndSex = useAgeAndSex();
+  if (!patient) return null;
+  return (
+    <div className={css.who}>
+      <p>
+        <strong className="tabular">{visit.queue_no}</strong> · {ageAndSex(patient, visit.day ?? undefined)} ·{' '}
+        <span className="tabular">{patient.mrn}</span>
+      </p>
+      <Button size="small" component={Link} to={pathsOf('patient').show!(patient.id)}>
+        {t('patient')}
+      </Button>
+      <Allergies patient={patient} />
+      {visit.complaint && (
+        <p className={css.complaint}>
+          {t('complaint')}: {visit.complaint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What was said at the desk, and when what happened. */
+const facts = [
+  ...['queue_no', 'day', 'doctor', 'poly', 'payer', 'kind', 'purpose', 'priority', 'priority_reason'],
+  ...['called_at', 'examined_at', 'ended_at', 'referred_to', 'end_reason'],
+];
+
+function Details({ visit }: { visit: Visit }) {
+  const { own } = useWords(declared);
+  return (
+    <Card title={own['details']!}>
+      <RecordFacts module={modules.visit as unknown as AnyModule} record={visit} facts={facts} />
+    </Card>
+  );
+}
+
+/** The page is called by who is examined. */
+const usePatientName = (): string | undefined => {
+  const { id = '' } = useParams();
+  return useAppSelector((state) => {
+    const patient = modules.visit.selectors.byId(state, id)?.patient;
+    return patient && modules.patient.selectors.byId(state, patient.id)?.name;
+  });
+};
+
+export function VisitShow() {
+  const name = usePatientName();
+  return (
+    <ResourceShow<Visit>
+      name="visit"
+      {...(name && { title: () => name })}
+      above={(visit) => <Who visit={visit} />}
+      aside={(visit) => (
+        <>
+          <Story visit={visit} />
+          <Details visit={visit} />
+        </>
+      )}
+    >
+      {(visit) => (
+        <>
+          <VitalsCard visit={visit} />
+          <NotesCard visit={visit} />
+          <DiagnosesCard visit={visit} />
+        </>
+      )}
+    </ResourceShow>
+  );
+}
