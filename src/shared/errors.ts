@@ -752,6 +752,11 @@ export const errors = {
     'Kunjungan ini sudah berakhir. Perbaiki catatan yang sudah ditandatangani dengan alasan.',
     'This visit has ended. Amend its signed note, with a reason.',
   ),
+  'visit.no_primary': row(
+    409,
+    'Beri dahulu satu diagnosis primer pada halaman kunjungan ini. Kunjungan tanpa pemeriksaan tidak memerlukannya.',
+    'First give one primary diagnosis on the page of this visit. A visit without an examination needs none.',
+  ),
   'visit.cancelled': row(
     409,
     'Kunjungan ini dibatalkan: tidak ada yang dapat dicatat.',

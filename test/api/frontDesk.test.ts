@@ -79,7 +79,11 @@ test('given a patient, when a visit is registered, called, examined and finished
   const { id, attributes } = recordIn(await register(patient));
   expect(attributes).toMatchObject({ status: 'antri', calls: 0, called_at: null });
   expect(attributes!['queue_no']).toMatch(/^A-\d{3}$/);
-  for (const name of ['call', 'skip', 'call', 'examine', 'finish']) expect((await command(id, name)).status).toBe(200);
+  for (const name of ['call', 'skip', 'call', 'examine']) expect((await command(id, name)).status).toBe(200);
+  const uncoded = await command(id, 'finish');
+  expect([uncoded.status, ...errorsIn(uncoded)]).toEqual([409, 'visit.no_primary']);
+  await build(owner, 'visitDiagnosis', { visit: { type: 'visits', id }, code: 'J06.9' });
+  expect((await command(id, 'finish')).status).toBe(200);
   const after = recordIn(await owner('GET', `/visits/${id}`)).attributes!;
   expect(after).toMatchObject({ status: 'selesai', calls: 2, skipped_at: null });
   const times = ['created_at', 'called_at', 'examined_at', 'ended_at'].map((name) => after[name]);

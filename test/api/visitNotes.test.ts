@@ -30,7 +30,8 @@ const give = (by: Caller, note: ResourceObject, command: string, attributes: obj
 const change = (by: Caller, note: ResourceObject, values: Given) =>
   by('PATCH', `/visit-notes/${note.id}`, changeOf('visitNote', note.id, values), any);
 const read = async ({ id }: ResourceObject) => recordIn(await sari('GET', `/visit-notes/${id}`)).attributes!;
-const visitOf = (values: Given = {}) => build(sari, 'visit', values);
+// Without an examination: such a visit ends without a diagnosis.
+const visitOf = (values: Given = {}) => build(sari, 'visit', { purpose: 'tanpa_pemeriksaan', ...values });
 const endVisit = async ({ id }: ResourceObject, commands = ['examine', 'finish']) => {
   for (const command of commands) {
     const attributes = command === 'cancel' ? { reason: 'Pulang' } : {};

@@ -151,6 +151,8 @@ for (const { language, scheme, width, height, queue, screen, commands } of sides
       const spoken = await hall.page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
       expect(spoken).toEqual(['id-ID Nomor antrean A 0 0 1, silakan ke Ruang 1.', 'id-ID Nomor antrean A 0 0 2, silakan ke Ruang 1.']);
       await press(page, commands.examine.label);
+      // An examination ends with a diagnosis.
+      await clinic.diagnoseAll();
       await press(page, commands.finish.label);
       await expect(
         room(desk.page).getByText(filled(language === 'id' ? queue.finished : enQueue.finished_one, { count: 1 })),

@@ -15,6 +15,8 @@ export type QueueClinic = {
   addPatient(values: Readonly<Record<string, unknown>>): Promise<Row>;
   /** Registers a visit with doctor Sari, or with another one. */
   register(patient: Row, values?: Readonly<Record<string, unknown>>): Promise<Row>;
+  /** Gives every open visit a diagnosis, without which no examination ends (VIS-9). */
+  diagnoseAll(): Promise<void>;
   readonly sari: Row;
   readonly budi: Row;
   readonly umum: Row;
@@ -54,6 +56,11 @@ export const queueClinic = async (name: string): Promise<QueueClinic> => {
     profession: 'dokter_gigi',
     poly: refTo('polies', gigi),
   });
+  const isOpen = ({ status }: Row) => status === 'antri' || status === 'diperiksa';
+  const diagnoseAll = async () => {
+    for (const visit of (await owner.find(resources.visit, 'KJ')).filter(isOpen))
+      await owner.add(resources.visitDiagnosis, { entity, visit: refTo('visits', visit), code: 'J06.9' });
+  };
   const self = (await owner.find(resources.payer, 'umum'))[0]!;
   return {
     owner,
@@ -63,6 +70,7 @@ export const queueClinic = async (name: string): Promise<QueueClinic> => {
     budi,
     umum,
     gigi,
+    diagnoseAll,
     addPatient: (values) => owner.add(resources.patient, { entity, sex: 'P', birth_date: '1990-04-17', ...values }),
     register: (patient, values = {}) =>
       owner.add(resources.visit, {

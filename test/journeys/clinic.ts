@@ -8,7 +8,7 @@ import type { Person } from './person';
 import { query, type Journey } from './steps';
 import { registered } from './subscriptions';
 
-const { patient, payer, poly, teamMember, visit } = modules;
+const { patient, payer, poly, teamMember, visit, visitDiagnosis, visitNote, vitalSign } = modules;
 
 const refTo = <T extends string>(type: T, id: string) => ({ type, id }) as const;
 
@@ -32,6 +32,7 @@ async function readyDesk({ act }: Person, entity: Ref) {
 }
 
 const born = { sex: 'P', birth_date: '1990-04-17' } as const;
+const follow = { refresh: true } as const;
 
 /** Registers two patients; one is skipped, called again and examined, the other is refused a second number and gives the first one up. */
 export const dayAtTheDesk: Journey = async (person, colleague) => {
@@ -40,7 +41,6 @@ export const dayAtTheDesk: Journey = async (person, colleague) => {
   const place = await readyDesk(person, entity);
   await act(visit.actions.list('desk', { ...query, filter: { status: ['antri', 'diperiksa'] } }));
   const [ani, dewi, first, second, third] = [newId(), newId(), newId(), newId(), newId()];
-  const follow = { refresh: true } as const;
   await act(patient.actions.add({ id: ani, entity, name: 'Ani Lestari', ...born }, follow));
   await act(visit.actions.add({ id: first, ...place, patient: refTo('patients', ani), complaint: 'Demam sejak kemarin' }, follow));
   await act(patient.actions.add({ id: dewi, entity, name: 'Dewi Kartika', ...born }, follow));
@@ -52,6 +52,7 @@ export const dayAtTheDesk: Journey = async (person, colleague) => {
   await act(visit.commands.skip({ id: first, version: version(first) }, follow));
   await act(visit.commands.call({ id: first, version: version(first) }, follow));
   await act(visit.commands.examine({ id: first, version: version(first) }, follow));
+  await act(visitDiagnosis.actions.add({ id: newId(), entity, visit: refTo('visits', first), code: 'R50.9' }));
   await act(visit.commands.finish({ id: first, version: version(first) }, follow));
   await act(visit.commands.cancel({ id: second, version: version(second), input: { reason: 'Pulang lebih dahulu' } }, follow));
 };
@@ -62,7 +63,6 @@ export const mergeOfPatients: Journey = async (person, colleague) => {
   const entity = await startedClinic(person, colleague);
   const place = await readyDesk(person, entity);
   const [kept, twin, seen] = [newId(), newId(), newId()];
-  const follow = { refresh: true } as const;
   await act(patient.actions.list('grid', query));
   await act(patient.actions.add({ id: kept, entity, name: 'Siti Rahayu', ...born }, follow));
   await act(patient.actions.add({ id: twin, entity, name: 'Siti Rahayu', ...born }, follow));
@@ -95,4 +95,47 @@ export const lostNetworkAtTheDesk: Journey = async (person, colleague) => {
   network.restore();
   await act(visit.actions.acknowledge(number), add());
   await act(visit.actions.acknowledge(number), add());
+};
+
+/** A patient is measured, examined, coded and written about; the note is signed, and the visit ends. @returns the visit and its note */
+async function examined(person: Person, colleague: Person) {
+  const { act, state } = person;
+  const entity = await startedClinic(person, colleague);
+  const place = await readyDesk(person, entity);
+  const [ani, seen, note] = [newId(), newId(), newId()];
+  const of = { entity, visit: refTo('visits', seen) };
+  await act(patient.actions.add({ id: ani, entity, name: 'Ani Lestari', ...born }));
+  await act(visit.actions.add({ id: seen, ...place, patient: refTo('patients', ani), complaint: 'Demam tiga hari' }, follow));
+  await act(vitalSign.actions.add({ id: newId(), ...of, temperature: '395', pulse: 104 }));
+  await act(vitalSign.actions.add({ id: newId(), ...of, temperature: '39.5', pulse: 104 }));
+  await act(visit.commands.examine({ id: seen, version: visit.selectors.byId(state(), seen)!.version }, follow));
+  await act(visitNote.actions.add({ id: note, ...of, subjective: 'Demam tiga hari', assessment: 'Suspek dengue' }, follow));
+  const version = () => visitNote.selectors.byId(state(), note)!.version;
+  await act(visitNote.actions.update({ id: note, version: version(), plan: 'Periksa darah' }, follow));
+  await act(visit.commands.finish({ id: seen, version: visit.selectors.byId(state(), seen)!.version }));
+  await act(visit.actions.acknowledge(seen), visitDiagnosis.actions.add({ id: newId(), ...of, code: 'a90' }));
+  await act(visitNote.commands.sign({ id: note, version: version() }, follow));
+  await act(visit.commands.finish({ id: seen, version: visit.selectors.byId(state(), seen)!.version }, follow));
+  return { seen, note, version };
+}
+
+/** An examination: a slip in a vital sign is refused, and so is an end without a diagnosis. */
+export const visitOfPatient: Journey = async (person, colleague) => {
+  await examined(person, colleague);
+};
+
+/** A signed note is not changed: the try is refused, and the amendment takes its place. */
+export const amendedNote: Journey = async (person, colleague) => {
+  const { act, state } = person;
+  const { seen, note, version } = await examined(person, colleague);
+  await act(visitNote.actions.update({ id: note, version: version(), assessment: 'Tifoid' }));
+  await act(
+    visitNote.actions.acknowledge(note),
+    visitNote.commands.amend({ id: note, version: version(), input: { reason: 'Hasil laboratorium' } }, follow),
+  );
+  await act(visitNote.actions.list('notes', { ...query, filter: { visit: [seen], status: ['draft'] } }));
+  const [draft] = visitNote.selectors.list(state(), 'notes').rows;
+  await act(visitNote.actions.update({ id: draft!.id, version: draft!.version, assessment: 'Demam dengue' }, follow));
+  await act(visitNote.commands.sign({ id: draft!.id, version: visitNote.selectors.byId(state(), draft!.id)!.version }, follow));
+  await act(visitNote.actions.get(note));
 };

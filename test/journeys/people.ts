@@ -7,7 +7,7 @@ import { PASSWORD } from '../password';
 import { modules } from '../client/modules';
 import { invoicing, paymentProof, verification } from './billing';
 import { draftOverSignOut, foreignChanges, liveUpdates, manyPages, settingsLoadedTwice } from './browser';
-import { dayAtTheDesk, lostNetworkAtTheDesk, mergeOfPatients } from './clinic';
+import { amendedNote, dayAtTheDesk, lostNetworkAtTheDesk, mergeOfPatients, visitOfPatient } from './clinic';
 import { query, saved, type Journey } from './steps';
 import { bulk, pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
@@ -262,6 +262,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'many-pages': manyPages,
   'settings-loaded-twice': settingsLoadedTwice,
   'day-at-the-desk': dayAtTheDesk,
+  'visit-of-a-patient': visitOfPatient,
+  'amended-note': amendedNote,
   'merge-of-patients': mergeOfPatients,
   'lost-network-at-the-desk': lostNetworkAtTheDesk,
 };

@@ -6,4 +6,5 @@ export { linkedExport } from './routes/clientExports';
 export { checkFeatures, refuseUnusable } from './routes/featureUse';
 export { demoGround, type DemoGround } from './sql/demoGround';
 export { revenueSql } from './sql/reports';
+export { mayUse } from './subscriptions/mayUse';
 export { applyDue, nextDueAt, type Applied } from './subscriptions/applyDue';

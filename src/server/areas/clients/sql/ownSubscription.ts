@@ -38,7 +38,8 @@ const featureOf = ({ start, end, ...feature }: OwnFeature): OwnFeature => ({
   end: end === null ? null : instant(end),
 });
 
-const foundOn = async (
+/** The same in a transaction that is open already. */
+export const subscriptionOn = async (
   on: Queryable,
   { userId, entityId }: { readonly userId: string; readonly entityId: string },
   now: Date,
@@ -88,4 +89,4 @@ export const ownSubscription = (
   who: { readonly userId: string; readonly entityId: string },
   now: Date,
 ): Promise<OwnSubscription> =>
-  transaction(database, (trx) => foundOn(trx, who, now), { scope: { entityId: who.entityId }, readOnly: true });
+  transaction(database, (trx) => subscriptionOn(trx, who, now), { scope: { entityId: who.entityId }, readOnly: true });

@@ -4,6 +4,7 @@ import type { visit } from '#shared/areas/clinic/resources/visit';
 import { clientTime } from '#server/repository/clientTime';
 import type { Runs } from '#server/repository/serverResource';
 import { placeInQueue } from '../visits/begin';
+import { refuseUncoded } from '../visits/coded';
 import { refuseExpired } from '../visits/licence';
 
 export const commands: Runs<typeof visit> = {
@@ -21,12 +22,14 @@ export const commands: Runs<typeof visit> = {
   amend: async (_, was, { complaint, payer }) => ({ complaint: complaint ?? null, payer: payer ?? was.payer }),
   /** A patient who was examined without a call has no time of a call: none is made up. */
   examine: async ({ now }) => ({ examined_at: now.toISOString() }),
-  finish: async ({ now }) => ({ ended_at: now.toISOString() }),
-  refer: async ({ now }, _, { referred_to, reason }) => ({
-    ended_at: now.toISOString(),
-    referred_to: referred_to!,
-    end_reason: reason!,
-  }),
+  finish: async (work, visit) => {
+    await refuseUncoded(work, visit);
+    return { ended_at: work.now.toISOString() };
+  },
+  refer: async (work, visit, { referred_to, reason }) => {
+    await refuseUncoded(work, visit);
+    return { ended_at: work.now.toISOString(), referred_to: referred_to!, end_reason: reason! };
+  },
   /** At the end of its day, however late it is noted. */
   expire: async (work, { entity, day }) => {
     const { zone } = await clientTime(work, entity.id);
