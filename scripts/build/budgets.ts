@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, number>> = {
   'payment-list': 198_519,
   'ticket-list': 198_557,
   'ticket-show': 216_000,
-  'audit-list': 110_000,
+  'audit-list': 111_000,
   calendar: 216_085,
   report: 152_000,
 };
