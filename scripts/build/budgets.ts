@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, number>> = {
   login: 41_254,
   dashboard: 101_800,
   'resource-list': 197_804,
-  'resource-form': 179_000,
+  'resource-form': 180_000,
   'item-list': 198_211,
   'item-form': 177_526,
   'entity-list': 198_289,
