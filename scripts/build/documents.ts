@@ -50,7 +50,7 @@ const publicFiles = {
         { name: 'PublicFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           for (const name of await readdir(folder, { recursive: true })) {
-            if (!/\.(svg|png|webp|ico|webmanifest|txt)$|^offline\.(html|css)$/.test(name)) continue;
+            if (!/\.(svg|png|webp|ico|webmanifest|txt)$|^offline\.(html|css|js)$/.test(name)) continue;
             compilation.fileDependencies.add(path.join(folder, name));
             const content = await readFile(path.join(folder, name));
             const coloured = name === 'offline.css' ? `${tokenSheet(colorSchemeAttribute)}\n${content.toString()}` : content;

@@ -42,7 +42,7 @@ export class ServiceWorker {
     );
     const font = compilation.getAssets().flatMap(({ name }) => (preloadedFont.test(name) ? [name] : []));
     const hashed = [...new Set([...entries, ...words, ...font])].filter((name) => /\.(js|css|woff2)$/.test(name));
-    const named = ['offline.html', 'offline.css', 'favicon.svg'];
+    const named = ['offline.html', 'offline.css', 'offline.js', 'favicon.svg'];
     const revision = (name: string) => createHash('sha256').update(compilation.getAsset(name)!.source.buffer()).digest('hex').slice(0, 16);
     return [
       ...hashed.map((name) => ({ url: `/${name}`, revision: null })),

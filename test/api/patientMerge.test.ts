@@ -280,3 +280,11 @@ test('given numbers of a merged patient that others have by now, when the merge 
   expect(said(refused)).toEqual([422, 'patient.number_given /data/attributes/nik', 'patient.number_given /data/attributes/passport']);
   expect(refused.document.errors!.map(({ meta }) => meta!['name'])).toEqual(['Punya NIK', 'Punya Paspor']);
 });
+
+test('given a merge without its reason, then its preview tells what it does, and the merge itself is refused', async () => {
+  const [one, two] = [await patient(), await patient()];
+  const unreasoned = { relationships: { into: { data: two } } };
+  expect(said(await give(owner, 'merge?preview=true', one, unreasoned))).toEqual([200]);
+  expect(said(await give(owner, 'merge', one, unreasoned))).toEqual([422, 'required /data/attributes/reason']);
+  expect(said(await give(owner, 'merge?preview=true', one))).toEqual([422, 'required /data/relationships/into']);
+});

@@ -11,9 +11,6 @@ import { flaws, look, newPerson, signIn, url } from './person';
 import { queueClinic } from './queueClinic';
 import { expect, test } from './test';
 
-const zones = ['Asia/Jakarta', 'Asia/Jayapura'] as const;
-const hourIn = (timeZone: string) => Number(new Date().toLocaleString('en', { hour: '2-digit', hourCycle: 'h23', timeZone }));
-
 const sides = [
   { language: 'id', scheme: 'light', width: 1280, height: 900, agenda: idAgenda, appointment: idAppointment, leave: idLeave },
   { language: 'en', scheme: 'dark', width: 390, height: 844, agenda: enAgenda, appointment: enAppointment, leave: enLeave },
@@ -24,20 +21,8 @@ for (const { language, scheme, width, height, agenda, appointment, leave } of si
     browser,
   }) => {
     const clinic = await queueClinic('Klinik Janji');
-    const { owner, entity, sari, umum } = clinic;
-    const ref = (type: string, { id }: { id: string }) => ({ type, id });
-    // In the last hours of the day in Jakarta another day has begun in Jayapura: there is always a free time.
-    const zone = zones.find((one) => hourIn(one) < 22)!;
-    await owner.run(resources.entity, { ...entity, version: 0 }, 'configure', { time_zone: zone });
-    await owner.add(resources.schedule, {
-      entity,
-      doctor: ref('team-members', sari),
-      poly: ref('polies', umum),
-      weekdays: ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'],
-      start: '00:00',
-      end: '24:00',
-      minutes: 5,
-    });
+    const { owner } = clinic;
+    const zone = await clinic.openAllDay();
     await clinic.addPatient({ name: 'Budi Santoso', birth_date: '1988-08-17' });
     const { page, close } = await newPerson(browser, { language, scheme, width, height });
     await signIn(page, clinic.emails.owner);

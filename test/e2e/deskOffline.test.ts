@@ -6,11 +6,13 @@ import enCommon from '#client/locales/en/common';
 import enForm from '#client/locales/en/form';
 import enShell from '#client/locales/en/shell';
 import enUnsent from '#client/locales/en/unsent';
+import enAgenda from '#client/areas/clinic/words/en/agenda';
 import enQueue from '#client/areas/clinic/words/en/queue';
 import idCommon from '#client/locales/id/common';
 import idForm from '#client/locales/id/form';
 import idShell from '#client/locales/id/shell';
 import idUnsent from '#client/locales/id/unsent';
+import idAgenda from '#client/areas/clinic/words/id/agenda';
 import idQueue from '#client/areas/clinic/words/id/queue';
 import { flaws, look, newPerson, signIn, signInByForm, url, type Person } from './person';
 import { queueClinic, type QueueClinic } from './queueClinic';
@@ -24,6 +26,7 @@ const sides = [
     width: 1280,
     height: 900,
     queue: idQueue,
+    agenda: idAgenda,
     form: idForm,
     common: idCommon,
     shell: idShell,
@@ -35,6 +38,7 @@ const sides = [
     width: 390,
     height: 844,
     queue: enQueue,
+    agenda: enAgenda,
     form: enForm,
     common: enCommon,
     shell: enShell,
@@ -42,7 +46,7 @@ const sides = [
   },
 ] as const;
 
-for (const { language, scheme, width, height, queue, form, common, shell, unsent } of sides)
+for (const { language, scheme, width, height, queue, agenda, form, common, shell, unsent } of sides) {
   test.describe(language, () => {
     test.describe.configure({ mode: 'serial' });
     let clinic: QueueClinic;
@@ -121,7 +125,7 @@ for (const { language, scheme, width, height, queue, form, common, shell, unsent
     if (width >= 1_000)
       test('a page that was not open before does not open, and the queue stays', async () => {
         const { page } = desk;
-        await page.locator('nav a[href="/bisnisku/patient"]').click();
+        await page.locator('nav a[href="/bisnisku/reading"]').click();
         await expect(page.getByText(common.error.offlinePage)).toBeVisible();
         await expect(page.getByRole('region', { name: /Poli Umum/ })).toBeVisible();
       });
@@ -246,3 +250,68 @@ for (const { language, scheme, width, height, queue, form, common, shell, unsent
       await other.close();
     });
   });
+
+  test(`${language}: from a queue that stands times are booked without a network, and who leaves the shared computer leaves nothing to the next person`, async ({
+    browser,
+  }) => {
+    const clinic = await queueClinic('Klinik Bersama');
+    await clinic.openAllDay();
+    const { page, close } = await newPerson(browser, { language, scheme, width, height, workers: true });
+    const banner = page.locator('.MuiAlert-root', { hasText: /terkirim|sent/ }).first();
+    const fetched = (part: string) =>
+      page.waitForFunction((name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)), part);
+    const follow = async (path: string) => {
+      if (width < 1_000) await page.getByRole('button', { name: common.chrome.openMenu }).click();
+      await page.locator(`nav a[href="${path}"]`).click();
+    };
+    const leave = async () => {
+      await page.getByRole('button', { name: new RegExp(`^${common.chrome.profile} `) }).click();
+      await page.getByRole('menuitem', { name: common.chrome.logout }).click();
+    };
+    await signInByForm(page, clinic.emails.owner);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.goto(url('/bisnisku/queue'));
+    const panels = ['sign-out', 'book-panel', 'phone-input', 'unsent'];
+    const screens = ['patient-list', 'patient-form', 'patient-show', 'resource-show', 'agenda', `locale-clinic-words-${language}-agenda`];
+    for (const part of [...panels, ...screens, 'api/v1/schedules', 'api/v1/leaves', 'api/v1/appointments']) await fetched(part);
+    await page.context().setOffline(true);
+
+    await follow('/bisnisku/schedule');
+    const card = page.getByRole('region', { name: /Sari Dewi/ });
+    await expect(card.getByText(agenda.free).first()).toBeVisible();
+    expect(await flaws(page, `desk-offline-schedule-${language}-${width}`)).toEqual([]);
+    await page.keyboard.press('n');
+    await page.locator('#book-name').fill('Rudi Hartono');
+    await page.locator('#book-phone').fill('081234567890');
+    await page.getByRole('button', { name: agenda.bookSave }).click();
+    await page.getByRole('button', { name: form.sendLater }).click();
+    await expect(banner).toContainText(counted(unsent, 'waitingTitle', 1));
+    await follow('/bisnisku/patient');
+    await page.waitForURL((at) => at.pathname === '/bisnisku/patient');
+    await expect(page.getByText(common.error.offlinePage)).toBeHidden();
+    await look(page, `desk-offline-patients-${language}-${width}`);
+
+    await leave();
+    const question = page.getByRole('dialog', { name: shell.signOut.title });
+    await question.getByText(filled(shell.signOut.unsent, { number: 1 })).waitFor();
+    await question.getByRole('button', { name: common.chrome.logout }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tidak ada sambungan internet' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('banner').getByRole('link').first().waitFor();
+
+    const booked = () => clinic.owner.find(resources.appointment, 'Rudi');
+    await signInByForm(page, clinic.emails.doctor);
+    await page.goto(url('/bisnisku/queue'));
+    await fetched('unsent');
+    await expect(banner).toBeHidden();
+    expect(await booked()).toEqual([]);
+    await leave();
+    await page.waitForURL((at) => at.pathname === '/');
+
+    await signInByForm(page, clinic.emails.owner);
+    await page.goto(url('/bisnisku/queue'));
+    await expect(banner).toContainText(counted(unsent, 'sentTitle', 1));
+    expect(await booked()).toHaveLength(1);
+    await close();
+  });
+}

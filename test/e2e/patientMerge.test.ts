@@ -47,8 +47,9 @@ for (const { language, width, merge, into, reason, moves, away, holds, back, ope
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: into }).fill('amina');
     await page.getByRole('option', { name: /^Siti Amina\b/ }).click();
-    await dialog.getByRole('textbox', { name: reason }).fill('Terdaftar dua kali');
+    // What it does is known before anybody says why.
     await expect(dialog.getByText(moves)).toBeVisible();
+    await dialog.getByRole('textbox', { name: reason }).fill('Terdaftar dua kali');
     await expect(dialog.getByRole('row', { name: /Siti Amina Siti Aminah$/ })).toBeVisible();
     expect(await flaws(page, `merge-dialog-${language}-${width}`)).toEqual([]);
     await dialog.getByRole('button', { name: merge, exact: true }).click();

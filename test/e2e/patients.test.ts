@@ -1,5 +1,6 @@
 /** The desk registers a patient by keyboard, is warned of one who is there already, and finds the patient again; a doctor reads the allergies first. Rules: CORE-3, PAT-2, PAT-7, PAT-8, PAT-10. */
 import { resources } from '#shared/areas/resources';
+import idPatient from '#client/areas/clinic/screens/patient/words.id';
 import { addMember } from './clinicPeople';
 import { recordsAs } from './form/records';
 import { flaws, look, newPerson, signIn, url } from './person';
@@ -110,3 +111,25 @@ test('given part of the name with a typing error, then the desk finds the patien
   await expect(page.getByRole('combobox', { name: /^Pasien/ })).toHaveValue('Sekar Ayu');
   await person.close();
 });
+
+for (const { width } of sides)
+  test(`a press that leaves a field with something wrong in it is still a press on what stood there (${width} px)`, async ({ browser }) => {
+    const { page, close } = await newPerson(browser, { width, height: 844 });
+    await signIn(page, owner);
+    await page.goto(url('/bisnisku/patient/add-patient'));
+    const { fields, choices } = idPatient;
+    const date = page.getByRole('group', { name: fields.birth_date });
+    await date.getByRole('spinbutton').first().click();
+    await page.keyboard.type('01019999');
+    const radio = page.getByRole('radio', { name: choices.sex.P });
+    await radio.scrollIntoViewIfNeeded();
+    const { x, y, width: wide, height } = (await radio.boundingBox())!;
+    await page.mouse.move(x + wide / 2, y + height / 2);
+    await page.mouse.down();
+    // What the page draws while the button is held down.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.mouse.up();
+    await expect(radio).toBeChecked();
+    await expect(page.locator('#patient-birth_date-error')).toBeVisible();
+    await close();
+  });

@@ -1,6 +1,7 @@
 /** A clinic with a front desk, two doctors and their rooms, prepared over the wire. */
 import { randomInt } from 'node:crypto';
 import type { Row } from '#client/services/serviceResults';
+import type { Zone } from '#shared/domain/calendarDays';
 import { resources } from '#shared/areas/resources';
 import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';
@@ -17,11 +18,16 @@ export type QueueClinic = {
   register(patient: Row, values?: Readonly<Record<string, unknown>>): Promise<Row>;
   /** Gives every open visit a diagnosis, without which no examination ends (VIS-9). */
   diagnoseAll(): Promise<void>;
+  /** Doctor Sari sees patients at every time of every day, by a clock on which this day goes on for two more hours. */
+  openAllDay(): Promise<Zone>;
   readonly sari: Row;
   readonly budi: Row;
   readonly umum: Row;
   readonly gigi: Row;
 };
+
+const zones = ['Asia/Jakarta', 'Asia/Jayapura'] as const;
+const hourIn = (timeZone: string) => Number(new Date().toLocaleString('en', { hour: '2-digit', hourCycle: 'h23', timeZone }));
 
 /** A clinic whose doctor Sari signs in, too; each call makes another one. */
 export const queueClinic = async (name: string): Promise<QueueClinic> => {
@@ -71,6 +77,21 @@ export const queueClinic = async (name: string): Promise<QueueClinic> => {
     umum,
     gigi,
     diagnoseAll,
+    openAllDay: async () => {
+      // In the last hours of the day in Jakarta another day has begun in Jayapura: there is always a free time.
+      const zone = zones.find((one) => hourIn(one) < 22)!;
+      await owner.run(resources.entity, { ...entity, version: 0 }, 'configure', { time_zone: zone });
+      await owner.add(resources.schedule, {
+        entity,
+        doctor: refTo('team-members', sari),
+        poly: refTo('polies', umum),
+        weekdays: ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'],
+        start: '00:00',
+        end: '24:00',
+        minutes: 5,
+      });
+      return zone;
+    },
     addPatient: (values) => owner.add(resources.patient, { entity, sex: 'P', birth_date: '1990-04-17', ...values }),
     register: (patient, values = {}) =>
       owner.add(resources.visit, {

@@ -30,9 +30,9 @@ import { useRecordName } from './recordName';
 import { rowNamed } from './routes';
 import { SessionWatcher } from './SessionWatcher';
 import { ShellTools } from './ShellTools';
-import { useFormAhead } from './useFormAhead';
 import { useHelpPath } from './useHelpPath';
 import { useShell } from './useOverlays';
+import { usePagesAhead } from './usePagesAhead';
 import { useSignOut } from './useSignOut';
 import { SubscriptionBannerHost } from './SubscriptionBannerHost';
 import { UnsentHost } from './UnsentHost';
@@ -109,7 +109,7 @@ function Located() {
   const name = useRecordName(row);
   const actor = useAppSelector(me.selectors.actor);
   useTitle((row?.of?.as === 'show' && name) || (row && titleOf(row, t, language, actor)));
-  useFormAhead(page);
+  usePagesAhead(page);
   return <Chrome page={page} />;
 }
 

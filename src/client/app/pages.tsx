@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { routeAt } from '#shared/routes';
 import { loadAreas } from '../areas/modules';
-import { loadTable, wide } from '../kit/grid/prefetchList';
+import { loadTableIfWide } from '../kit/grid/prefetchList';
 import { isChunkFailure, loadWords } from '../ui/chunkFailure';
 import { pageHold } from '../ui/constants';
 import { orReload } from './chunks';
@@ -40,11 +40,6 @@ function Framed() {
   const { Frame }: FrameChunk = useLoaderData();
   return <Frame />;
 }
-
-/** The rows are painted without the table's script, so it comes after the page's own. A failure to load it is reported where it is shown. */
-const fetchTable = () => {
-  if (window.matchMedia(wide).matches) void loadTable().catch(() => undefined);
-};
 
 const isSite = (path: string) => sitePaths.includes(path);
 
@@ -91,7 +86,8 @@ const load =
       context.tellOffline();
       return redirect(window.location.pathname + window.location.search);
     }
-    if (list) fetchTable();
+    // The rows are painted without the table's script, so it comes after the page's own. A failure to load it is reported where it is shown.
+    if (list) void loadTableIfWide().catch(() => undefined);
     await Promise.race([context.answered(row.list), pause(pageHold)]);
     return loaded[0];
   };

@@ -7,12 +7,17 @@ import { auth } from '../store/session/auth';
 import { calendar } from '../areas/calendar';
 import { drafts } from '../store/flows/drafts';
 import { unsent } from '../store/flows/unsent';
-import { useOpened } from '../ui/prefetch';
+import { loadWords } from '../ui/chunkFailure';
+import { useLater, useOpened } from '../ui/prefetch';
 import { part } from '../ui/lazyPart';
 
-const SignOutDialog = part(() =>
-  import(/* webpackChunkName: "sign-out" */ './shell/SignOutDialog').then((chunk) => ({ default: chunk.SignOutDialog })),
-);
+/** Also called in advance: somebody can leave a shared computer without a network, too. */
+const load = async () => {
+  const [chunk] = await Promise.all([import(/* webpackChunkName: "sign-out" */ './shell/SignOutDialog'), loadWords(['shell'])]);
+  return { default: chunk.SignOutDialog };
+};
+
+const SignOutDialog = part(load);
 
 /** @returns what the menus call, and the question, to be rendered */
 export function useSignOut(): { readonly signOut: () => void; readonly question: ReactNode } {
@@ -20,6 +25,7 @@ export function useSignOut(): { readonly signOut: () => void; readonly question:
   const store = useStore<RootState>();
   const [open, setOpen] = useState(false);
   const opened = useOpened(open);
+  useLater(load);
   const signOut = () => {
     const state = store.getState();
     const stored = [drafts.selectors.count(state), calendar.selectors.all(state).length, unsent.selectors.count(state)];

@@ -11,15 +11,17 @@ const AFTER_THE_PAGE = 3_000;
 export const useLater = (load: (() => Promise<unknown>) | undefined): void => {
   useEffect(() => {
     if (!load) return;
-    // What can't be fetched now is missed where it is shown.
-    const fetchIt = () => void load().catch(() => undefined);
-    const timer = setTimeout(() => {
-      if (navigator.onLine) fetchIt();
-      else window.addEventListener('online', fetchIt, { once: true });
-    }, AFTER_THE_PAGE);
+    const left = new AbortController();
+    const fetchWithNetwork = () => {
+      if (navigator.onLine) load().catch(waitForNetwork);
+      else waitForNetwork();
+    };
+    // What can't be fetched now is fetched with the next connection; until then it is missed where it is shown.
+    const waitForNetwork = () => window.addEventListener('online', fetchWithNetwork, { once: true, signal: left.signal });
+    const timer = setTimeout(fetchWithNetwork, AFTER_THE_PAGE);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', fetchIt);
+      left.abort();
     };
   }, [load]);
 };

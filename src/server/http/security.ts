@@ -30,7 +30,7 @@ const pagePolicy = (nonce: string, { frames, api }: ForeignHosts): string =>
 
 /** The files that are a page or a worker of their own, and what each may load. */
 export const filePolicies: Readonly<Record<string, string>> = {
-  'offline.html': `${CLOSED}; style-src 'self'; img-src 'self'`,
+  'offline.html': `${CLOSED}; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'`,
   // A request that a service worker makes for a page is also subject to the worker's own policy.
   'sw.js': "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };

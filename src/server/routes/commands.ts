@@ -1,6 +1,8 @@
 /** The routes of a resource's commands, one for each: POST /clientsubsheader/{id}/activate, with `?preview=true` for what it would do. Rules: CMD-1, CMD-5. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Problem } from '#shared/errors';
 import { commandPath, commandRule, inputOf, permissionTo, type Command } from '#shared/kit/commands';
+import { pointerTo } from '#shared/validate';
 import { expectedVersions, idempotencyKeyOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { sendDocument } from '../http/jsonapi';
@@ -20,6 +22,17 @@ const readInput = (request: FastifyRequest, server: ServerResource, name: string
   return { input: values as Values, problems, expected: expectedVersions(request, server.resource, version) };
 };
 
+/** The problems of an input that is only looked at: what is noted and changes nothing may be left out. */
+const problemsOfPreview = (
+  { resource }: ServerResource,
+  name: string,
+  { noted = [] }: Command,
+  problems: readonly Problem[],
+): Problem[] => {
+  const pointers = noted.map((attribute) => pointerTo(inputOf(resource, name), attribute));
+  return problems.filter(({ code, pointer }) => code !== 'required' || !pointers.includes(pointer ?? ''));
+};
+
 function commandRoute(app: FastifyInstance, store: Store, server: ServerResource, name: string, command: Command): void {
   const { resource } = server;
   const rule = commandRule(resource, command);
@@ -31,7 +44,8 @@ function commandRoute(app: FastifyInstance, store: Store, server: ServerResource
     const options: CommandOptions = { ...rest, where: verdict === true ? {} : verdict };
     const act = actOf(request, store);
     if (asksPreview(request)) {
-      const preview = await previewed(act, verdict, server, id, (work) => runCommand(work, server, name, id, input, options));
+      const looking = { ...options, problems: problemsOfPreview(server, name, command, rest.problems) };
+      const preview = await previewed(act, verdict, server, id, (work) => runCommand(work, server, name, id, input, looking));
       return sendDocument(reply, 200, { data: null, meta: { preview } });
     }
     const once = idempotencyKeyOf(request);

@@ -28,6 +28,8 @@ export type Command<S extends string = string> = {
   /** Only the client's own people may do it, and no role of the platform: it opens what belongs to the client (PRV-18). */
   readonly clientOnly?: true;
   readonly input?: CommandInput;
+  /** Attributes of the input that the audit notes and that change nothing: a preview does without them (CMD-5). */
+  readonly noted?: readonly string[];
   /** The field that must hold something: there is nothing to take back where no change waits. */
   readonly needs?: string;
   /** The field that must hold nothing: what is cancelled already is not cancelled again. */
@@ -112,6 +114,10 @@ export const inputOf = (resource: Resource, name: string): Resource => ({
   attributes: (resource.commands[name]?.input?.attributes ?? {}) as Resource['attributes'],
   relations: resource.commands[name]?.input?.relations ?? {},
 });
+
+/** The input without what a preview does without. */
+export const previewedInput = ({ noted = [] }: Pick<Command, 'noted'>, input: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !noted.includes(name)));
 
 /** The state of a record; undefined for a resource without states. */
 export const stateOf = ({ states }: Pick<Resource, 'states'>, record: Readonly<Record<string, unknown>>): string | undefined =>

@@ -37,6 +37,8 @@ export type RouteRow = {
   readonly alsoOf?: readonly AreaName[];
   /** The resource that the page stands for. */
   readonly of?: PageOf;
+  /** Once this page stands, the pages of these resources and the other pages with such a list are fetched: they open without a network, too (CORE-13). */
+  readonly ahead?: readonly ResourceName[];
   /** The frame around the page, if it does not follow from the guard. */
   readonly frame?: Frame;
 };

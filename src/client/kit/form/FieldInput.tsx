@@ -1,5 +1,6 @@
 /** One field of a form: the input that its kind asks for, in the frame of its words. */
 import type { Resource } from '#shared/kit/resource';
+import { afterPress } from '../../ui/afterPress';
 import { describing, FieldFrame } from './FieldFrame';
 import { inputId, isRequired, kindOf, type FieldProblem, type FormField } from './fields';
 import type { SavedRecord } from './inputs';
@@ -28,7 +29,8 @@ export function FieldInput({ form, resource, field, value, problem, success, onC
   const kind = kindOf(resource, field.repeats ?? field.name);
   const { Input: KindInput, labelable } = inputOf(kind);
   const Input = field.input ?? KindInput;
-  const given = { id, field, resource, value, onChange, onBlur, required, record, problem, invalid: problem !== undefined };
+  const leave = () => afterPress(onBlur);
+  const given = { id, field, resource, value, onChange, onBlur: leave, required, record, problem, invalid: problem !== undefined };
   if (field.locked !== undefined) {
     const Shown = field.shown ?? LockedValue;
     return (

@@ -11,6 +11,11 @@ export const wide = '(min-width: 600px)';
 
 export const loadTable = () => import(/* webpackChunkName: "data-table" */ './tableScript');
 
+/** Fetches the table where the screen has room for it. */
+export const loadTableIfWide = async (): Promise<void> => {
+  if (window.matchMedia(wide).matches) await loadTable();
+};
+
 /**
  * The intent that the grid would begin with.
  * @param search the page's query string

@@ -1,4 +1,4 @@
-/** Rows that a seed adds: only where they are missing, and entered in the totals. */
+/** Rows that a seed adds: only where they are missing, and entered in the totals; who adds rows of a client calls `recount` at the end. */
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { ResourceName } from '#shared/areas/resources';

@@ -10,6 +10,7 @@ export const clinicRoutes = [
     chunk: 'queue',
     feature: 'team',
     words: ['queue', 'grid', 'form', 'audit', ...['visit', 'patient', 'teamMember', 'poly', 'payer'].map(wordsFor)],
+    ahead: ['patient', 'visit'],
   },
   {
     path: '/bisnisku/schedule',
@@ -25,6 +26,7 @@ export const clinicRoutes = [
       'audit',
       ...['appointment', 'schedule', 'leave', 'patient', 'teamMember', 'poly', 'visit'].map(wordsFor),
     ],
+    ahead: ['patient', 'visit'],
   },
   {
     path: '/bisnisku/reading',

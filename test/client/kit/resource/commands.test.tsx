@@ -91,6 +91,32 @@ test('given a refusal under a field, then it stands there and what was typed sta
   expect(within(dialog).getByLabelText(/Alasan/)).toHaveValue('Libur');
 });
 
+test('given a dangerous command, then it can be given once the preview of what is chosen now is shown, whatever is written as its reason', async () => {
+  const app = await opened();
+  await app.press('Hentikan');
+  const dialog = await screen.findByRole('dialog', { name: 'Hentikan' });
+  const button = () => within(dialog).getByRole('button', { name: /Hentikan/ });
+  const preview = { version: 1, from: 'active', to: 'active', changes: [] };
+  /** Answers the preview that was asked for last. */
+  const answered = async (when: string) => {
+    const asked = await waitFor(() => {
+      const call = app.calls.findLast(({ path }) => path === `/clientsubsheader/${id(21)}/cancel?preview=true`);
+      expect(call?.body).toMatchObject({ data: { attributes: { when } } });
+      return call!;
+    });
+    await app.during(() => asked.answer(200, { data: null, meta: { preview } }));
+  };
+  expect(button()).toBeDisabled();
+  await answered('period_end');
+  expect(button()).toBeEnabled();
+  await app.during(() => fireEvent.change(within(dialog).getByLabelText(/Alasan/), { target: { value: 'Pindah' } }));
+  expect(button()).toBeEnabled();
+  await app.during(() => fireEvent.click(within(dialog).getByRole('radio', { name: /Sekarang juga/ })));
+  expect(button()).toBeDisabled();
+  await answered('now');
+  expect(button()).toBeEnabled();
+});
+
 test('given a preview that is refused, then the dialog says why, and why not the permission', async () => {
   const app = await opened();
   await app.press('Jeda');

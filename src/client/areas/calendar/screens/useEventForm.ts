@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentence, type Problem } from '#shared/errors';
 import type { CalendarEvent } from '../flows/calendar';
+import { afterPress } from '#client/ui/afterPress';
 import { useLanguage } from '#client/ui/useLanguage';
 import { eventSchema, timesIn, type EventValues } from './eventValues';
 
@@ -38,7 +39,7 @@ export function useEventForm(start: EventValues, onSave: (values: Omit<CalendarE
     field: (name: keyof EventValues) => {
       const said = submitCount > 0 || (touched[name] && values[name] !== '') ? found[name] : undefined;
       const error = said && (said.code === 'order' ? t('order') : sentence(said.code, language, said.meta));
-      return { id: `${form}${name}`, error, onBlur: () => void setFieldTouched(name, true) };
+      return { id: `${form}${name}`, error, onBlur: () => afterPress(() => void setFieldTouched(name, true)) };
     },
   };
 }

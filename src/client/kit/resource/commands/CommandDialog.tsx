@@ -51,12 +51,14 @@ type ActionsProps = {
   command: Command;
   hasInput: boolean;
   busy: boolean;
+  /** What it would change is not shown yet. */
+  looks: boolean;
   waits: boolean;
   price: string | undefined;
   onClose: () => void;
 };
 
-function Actions({ label, command, hasInput, busy, waits, price, onClose }: ActionsProps) {
+function Actions({ label, command, hasInput, busy, looks, waits, price, onClose }: ActionsProps) {
   const isDangerous = command.tone === 'danger';
   const { t } = useTranslation('form');
   return (
@@ -72,7 +74,7 @@ function Actions({ label, command, hasInput, busy, waits, price, onClose }: Acti
         autoFocus={!hasInput && !isDangerous}
         color={isDangerous ? 'error' : 'primary'}
         onMouseDown={keepFocus}
-        loading={busy}
+        loading={busy || (isDangerous && looks)}
         disabled={waits}
       >
         {label}
@@ -101,7 +103,7 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
   const hint = waitsFor?.(formik.values);
   const failures = formik.isSubmitting || hint ? [] : [...problemsIn(problems['']), ...preview.errors.filter(({ pointer }) => !pointer)];
   // What an earlier input would have cost is not said of one that is refused, or that changes nothing.
-  const isPreviewed = !failures.length && !hint && formik.isValid && preview.errors.length === 0;
+  const isPreviewed = !failures.length && !hint && form.isSound && preview.errors.length === 0;
   const found = isPreviewed && preview.preview ? outcome?.(preview.preview, formik.values) : undefined;
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby={title} onClose={formik.isSubmitting ? undefined : onClose}>
@@ -135,6 +137,7 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
           command={module.resource.commands[name]!}
           hasInput={fields.length > 0}
           busy={formik.isSubmitting}
+          looks={preview.isDue}
           waits={hint !== undefined}
           price={found?.price}
           onClose={onClose}

@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Problem } from '#shared/errors';
-import { inputOf } from '#shared/kit/commands';
+import { inputOf, previewedInput } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
 import { wordsFor } from '#shared/kit/pageWords';
 import { knownName, useRequest, type AnyModule } from '../../anyModule';
@@ -34,20 +34,34 @@ export const PAUSE = 300;
 
 type Give = (order: { id: string; version: number; input: Values } & Confirming, ...then: FollowUp[]) => Step;
 
-/** Asks for the preview of what the form holds, once nobody types and nothing in it is wrong. */
-function usePreview({ module, record, name }: Options, input: Values | null) {
+const texts: readonly string[] = ['text', 'longText'];
+
+/** What decides on the changes: everything but words that somebody writes. */
+const decisive = (told: Resource, input: Values): string =>
+  JSON.stringify(Object.entries(input).filter(([name]) => !texts.includes(told.attributes[name]?.kind ?? '')));
+
+/**
+ * Asks for the preview of what the form holds, once nobody types and nothing in it is wrong.
+ * @returns also whether the person has not seen yet what the present choices would change
+ */
+function usePreview({ module, record, name }: Options, told: Resource, input: Values | null) {
   const dispatch = useAppDispatch();
   const { id, version } = record;
   const asked = input === null ? null : JSON.stringify(input);
+  const choices = input && `${version} ${decisive(told, input)}`;
+  const [sentFor, setSentFor] = useState<string | null>(null);
+  const [answeredFor, setAnsweredFor] = useState<string | null>(null);
   useEffect(() => {
     if (asked === null) return undefined;
-    const timer = setTimeout(
-      () => dispatch(module.actions.preview({ id, version, command: name, input: JSON.parse(asked) as Values })),
-      PAUSE,
-    );
+    const timer = setTimeout(() => {
+      dispatch(module.actions.preview({ id, version, command: name, input: JSON.parse(asked) as Values }));
+      setSentFor(choices);
+    }, PAUSE);
     return () => clearTimeout(timer);
-  }, [dispatch, module, id, version, name, asked]);
-  return useAppSelector((state) => module.selectors.preview(state, id));
+  }, [dispatch, module, id, version, name, asked, choices]);
+  const view = useAppSelector((state) => module.selectors.preview(state, id));
+  if (!view.busy && answeredFor !== sentFor) setAnsweredFor(sentFor);
+  return { ...view, isDue: choices !== null && choices !== answeredFor };
 }
 
 /** The input of the command, as a form asks for it, and the values that the record already has for it, where it is given to one. */
@@ -99,8 +113,12 @@ export function useCommandForm(options: Options) {
     dispatch(give({ ...order, ...said }, done, { refresh: true }));
     if (await requestEnded(store, module, record.id)) onDone();
   };
-  const isAsked = formik.isValid && !formik.isSubmitting && waitsFor?.(formik.values) === undefined;
-  const preview = usePreview(options, isAsked ? inputIn(told, formik.values, formik.initialValues) : null);
+  const command = module.resource.commands[name]!;
+  /** Whether nothing is wrong that a preview needs. */
+  const isSound = Object.keys(formik.errors).every((field) => command.noted?.includes(field));
+  const isAsked = isSound && !formik.isSubmitting && waitsFor?.(formik.values) === undefined;
+  const input = isAsked ? previewedInput(command, inputIn(told, formik.values, formik.initialValues)) : null;
+  const preview = usePreview(options, told, input);
   const warnings = request.failed === 'run' ? warningsIn(request) : [];
   const refused = request.failed === 'run' && !warnings.length ? byField(told, fields, request.errors) : {};
   const found = formik.errors as unknown as Readonly<Record<string, Problem>>;
@@ -118,6 +136,7 @@ export function useCommandForm(options: Options) {
     fields,
     told,
     problems,
+    isSound,
     preview,
     /** What the person has to read before the server does it. */
     warnings,

@@ -10,7 +10,6 @@ import { counterOf, documentNumber } from '#shared/domain/documentNumber';
 import { transaction, type Database } from '#server/db/database';
 import { add } from '#server/db/seed/rows';
 import type { Progress } from '#server/db/toolError';
-import { recount } from '#server/repository/lists/totals';
 import { clientCounter } from '#server/repository/numbering';
 import { hurry } from '#server/repository/hurry';
 import type { WriteContext } from '#server/repository/writeContext';
@@ -18,21 +17,11 @@ import { appointmentsOf, leavesOf, schedulesOf } from '#server/db/demo/clinic/ap
 import { DEMO_PATIENTS, demoPatient, type DemoPatient, type Surroundings } from '#server/db/demo/clinic/patients';
 import { polies, teamOf } from '#server/db/demo/clinic/team';
 import { visitsOf, type DemoVisit, type Place } from '#server/db/demo/clinic/visits';
-import { servedAppointment } from '../resources/appointment';
-import { servedLeave } from '../resources/leave';
-import { servedPatient } from '../resources/patient';
-import { servedPayer } from '../resources/payer';
-import { servedPoly } from '../resources/poly';
-import { servedSchedule } from '../resources/schedule';
-import { servedTeamMember } from '../resources/teamMember';
-import { servedVisit } from '../resources/visit';
 import { queueCounter } from '../visits/begin';
 
 type Trx = WriteContext['trx'];
 
 const DAYS = 90;
-/** The demo inserts rows of these without the repository, and counts them at the end. */
-const filled = [servedAppointment, servedLeave, servedPatient, servedPayer, servedPoly, servedSchedule, servedTeamMember, servedVisit];
 /** Rows of one statement. */
 const BATCH = 500;
 /** The clinic opens at 8. */
@@ -178,7 +167,6 @@ export async function fillClinic(database: Database, progress: Progress): Promis
       const clinic = await clinicWithout(trx);
       if (!clinic) return undefined;
       await fillOne(trx, clinic, now, progress);
-      await recount(trx, filled);
       return clinic;
     },
     { scope: 'all' },

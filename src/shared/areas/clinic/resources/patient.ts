@@ -140,6 +140,7 @@ export const patient = defineResource('patient', '/patients', {
         attributes: { reason: longText({ required: true, max: 300 }) },
         relations: { into: toOne('patients', { required: true, where: { status: known } }) },
       },
+      noted: ['reason'],
     },
     unmerge: {
       did: 'mergeTakenBack',
@@ -149,6 +150,7 @@ export const patient = defineResource('patient', '/patients', {
       owner: 'entity',
       clientOnly: true,
       input: { attributes: { reason: longText({ required: true, max: 300 }) } },
+      noted: ['reason'],
     },
   },
 });

@@ -20,14 +20,14 @@ import { useErrorText } from '#client/ui/useErrorText';
 import grid from '../cards.module.css';
 import css from './agenda.module.css';
 import { DayCard } from './DayCard';
+import { loadBookPanel } from './loadBookPanel';
 import { Toolbar } from './Toolbar';
-import { useAgenda, useDoctors, useMoment } from './useAgenda';
+import { AGENDA, useAgenda, useDoctors, useMoment } from './useAgenda';
 import { useCards, type CardOf } from './useCards';
 import { useView } from './useView';
 
-const loadPanel = () => import(/* webpackChunkName: "book-panel" */ './BookPanel').then((chunk) => ({ default: chunk.BookPanel }));
-const fetchPanel = () => Promise.all([loadPanel(), fetchInputs()]);
-const BookPanel = part(loadPanel);
+const fetchPanel = () => Promise.all([loadBookPanel(), fetchInputs()]);
+const BookPanel = part(loadBookPanel);
 const AppointmentPanel = part(() =>
   import(/* webpackChunkName: "appointment-panel" */ './AppointmentPanel').then((chunk) => ({ default: chunk.AppointmentPanel })),
 );
@@ -94,7 +94,7 @@ export function Agenda() {
   const today = useMoment()?.day;
   const doctors = useDoctors();
   const view = useView(today, doctors);
-  const agenda = useAgenda('agenda', view.asked);
+  const agenda = useAgenda(AGENDA, view.asked);
   const cards = useCards(view, agenda, doctors);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = useCallback(() => setOpened(null), []);

@@ -20,6 +20,9 @@ import * as modules from '../../modules';
 /** Milliseconds after which the time is looked at again. */
 const EVERY = 30_000;
 
+/** The schedule page's lists, by their name in the modules. */
+export const AGENDA = 'agenda';
+
 const page = { number: 1, size: limits.pageSize };
 
 export const appointments = modules.appointment as unknown as AnyModule;

@@ -2,11 +2,11 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
-import type { Instant } from '#shared/domain/calendarDays';
+import type { Day, Instant } from '#shared/domain/calendarDays';
 import { wordsFor } from '#shared/kit/pageWords';
 import { fetchInputs } from '#client/kit/form/lazyInputs';
 import { useKeys } from '#client/kit/useKeys';
@@ -19,6 +19,8 @@ import { PlainAlert } from '#client/ui/PlainAlert';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useLater } from '#client/ui/prefetch';
 import { useErrorText } from '#client/ui/useErrorText';
+import { loadBookPanel } from '../agenda/loadBookPanel';
+import { AGENDA, useAgenda, useDoctors } from '../agenda/useAgenda';
 import { VisitMenu } from './Commands';
 import { Person } from './Person';
 import cards from '../cards.module.css';
@@ -34,7 +36,14 @@ const VitalsPanel = part(
   () => import(/* webpackChunkName: "vitals-panel" */ '../visit/VitalsPanel').then((chunk) => ({ default: chunk.VitalsPanel })),
   { words: ['examination', wordsFor('vitalSign')] },
 );
-const fetchPanel = () => Promise.all([loadPanel(), fetchInputs()]);
+const fetchPanels = () => Promise.all([loadPanel(), loadBookPanel(), fetchInputs()]);
+
+/** Requests what the schedule shows of today, so that times can be booked without a network, too (CORE-13). */
+function TodaysAgenda({ day }: { day: Day }) {
+  useAgenda(AGENDA, { from: day, to: day });
+  useDoctors();
+  return null;
+}
 
 /** Visits of earlier days that are still open. */
 function Left({ visits }: { visits: readonly Visit[] }) {
@@ -109,6 +118,13 @@ function useRegisterPanel() {
   return [isOpen, setOpen] as const;
 }
 
+/** The day whose schedule is requested, once the queue stands; none for somebody who books no times. */
+function useAgendaDay(day: Day | undefined): Day | undefined {
+  const [isLater, setLater] = useState(false);
+  useLater(useCallback(async () => setLater(true), []));
+  return useCan('appointment', 'add') && isLater ? day : undefined;
+}
+
 export function Queue() {
   const { t } = useTranslation(['queue', 'common']);
   const say = useErrorText();
@@ -117,7 +133,8 @@ export function Queue() {
   const { rooms, own, left, open, isKnown, problem } = useQueue(day);
   const registers = useCan('visit', 'add');
   const register = () => setRegistering(true);
-  useLater(registers ? fetchPanel : undefined);
+  useLater(registers ? fetchPanels : undefined);
+  const agendaDay = useAgendaDay(day);
   useKeys(registers ? { n: register } : {});
   const measures = useCan('vitalSign', 'add');
   const [measuring, setMeasuring] = useState(false);
@@ -148,6 +165,7 @@ export function Queue() {
           <VitalsPanel visits={open.rows} day={day} onClose={() => setMeasuring(false)} />
         </Suspense>
       )}
+      {agendaDay && <TodaysAgenda day={agendaDay} />}
       {registering && (
         <Suspense fallback={null}>
           <RegisterPanel onClose={() => setRegistering(false)} />

@@ -22,12 +22,13 @@ export function RegisterForm({ onSent }: { onSent: (credentials: Credentials) =>
   const dispatch = useAppDispatch();
   // Chosen on the price page: it is stored with the account, and the clinic is named when it is started.
   const plan = readPlan(useLocation().search.slice(1));
+  const invited = useGivenEmail();
   const busy = useAppSelector(register.selectors.busy);
   const { formik, form, field, problemOf, say, above, submit } = useDeclaredForm<Registration>({
     resource: registration,
     start: {
       name: '',
-      email: useGivenEmail(),
+      email: invited,
       entity_name: '',
       password: '',
       password_confirmation: '',
@@ -63,7 +64,8 @@ export function RegisterForm({ onSent }: { onSent: (credentials: Credentials) =>
         autoComplete="username"
         placeholder={t('auth:login.emailHint')}
       />
-      {!plan && (
+      {/* Somebody who is invited joins a clinic that there is. */}
+      {!plan && !invited && (
         <PlainField
           {...field('entity_name')}
           label={t('auth:register.clinic')}

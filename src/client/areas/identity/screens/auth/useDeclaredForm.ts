@@ -5,6 +5,7 @@ import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
 import { confirmed } from '#shared/areas/identity/signIn';
 import { check, fieldAt, normaliseValues } from '#shared/validate';
+import { afterPress } from '#client/ui/afterPress';
 import { useErrorText } from '#client/ui/useErrorText';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -70,7 +71,8 @@ export function useDeclaredForm<V extends Values>({ resource, start, fields, ref
     field: (name: keyof V & string) => {
       const problem = problemOf(name);
       const { value, ...props } = formik.getFieldProps(name) as { name: string; value: unknown; onChange: () => void; onBlur: () => void };
-      return { ...props, value: typeof value === 'string' ? value : '', error: problem && say(problem) };
+      const onBlur = () => afterPress(() => void formik.setFieldTouched(name, true));
+      return { ...props, onBlur, value: typeof value === 'string' ? value : '', error: problem && say(problem) };
     },
     problemOf,
     say,

@@ -205,3 +205,17 @@ test('someone who is signed in has nothing to register', async () => {
   await app.answer('GET', '/me', 200, profileOf('member'));
   await waitFor(() => expect(app.at()).toBe('/dashboard'));
 });
+
+test('somebody who is invited registers with the invited address, and is not asked for a clinic', async () => {
+  const app = await openGuest('/invitation?token=undangan');
+  const told = { client: 'Klinik Melati', inviter: 'Ibu Rini', role: 'dokter', email, has_account: false };
+  await app.answer('POST', '/invitation', 200, { meta: told });
+  await app.press('Daftar untuk menerima');
+  expect(await screen.findByLabelText('E-mail')).toHaveValue(email);
+  expect(screen.queryByLabelText(/Nama klinik/)).toBeNull();
+});
+
+test('anybody else may name their clinic', async () => {
+  await openGuest('/register');
+  expect(await screen.findByLabelText(/Nama klinik/)).toBeVisible();
+});
