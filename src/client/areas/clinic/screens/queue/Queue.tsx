@@ -125,6 +125,34 @@ function useAgendaDay(day: Day | undefined): Day | undefined {
   return useCan('appointment', 'add') && isLater ? day : undefined;
 }
 
+type ActionsProps = { onRegister: (() => void) | undefined; visits: readonly Visit[]; day: Day | undefined };
+
+/** What is done at the queue: vital signs of everybody who waits, and a registration. */
+function Actions({ onRegister, visits, day }: ActionsProps) {
+  const { t } = useTranslation('queue');
+  const measures = useCan('vitalSign', 'add');
+  const [measuring, setMeasuring] = useState(false);
+  return (
+    <>
+      {measures && (
+        <Button variant="outlined" onClick={() => setMeasuring(true)}>
+          {t('takeVitals')}
+        </Button>
+      )}
+      {onRegister && (
+        <Button variant="contained" onClick={onRegister} aria-keyshortcuts="n">
+          {t('register')}
+        </Button>
+      )}
+      {measuring && (
+        <Suspense fallback={null}>
+          <VitalsPanel visits={visits} day={day} onClose={() => setMeasuring(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 export function Queue() {
   const { t } = useTranslation(['queue', 'common']);
   const say = useErrorText();
@@ -136,35 +164,18 @@ export function Queue() {
   useLater(registers ? fetchPanels : undefined);
   const agendaDay = useAgendaDay(day);
   useKeys(registers ? { n: register } : {});
-  const measures = useCan('vitalSign', 'add');
-  const [measuring, setMeasuring] = useState(false);
-  const action = (
-    <>
-      {measures && (
-        <Button variant="outlined" onClick={() => setMeasuring(true)}>
-          {t('queue:takeVitals')}
-        </Button>
-      )}
-      {registers && (
-        <Button variant="contained" onClick={register} aria-keyshortcuts="n">
-          {t('queue:register')}
-        </Button>
-      )}
-    </>
-  );
   return (
     <>
-      <PageHeader title={t('common:page.queue')} purpose={t('queue:purpose')} action={action} />
+      <PageHeader
+        title={t('common:page.queue')}
+        purpose={t('queue:purpose')}
+        action={<Actions onRegister={registers ? register : undefined} visits={open.rows} day={day} />}
+      />
       {problem && <PlainAlert>{say(problem)}</PlainAlert>}
       {!isKnown && !problem && <RowSkeletons rows={6} height={52} />}
       {isKnown && <Rooms rooms={rooms} own={own} now={now} />}
       {open.total > open.rows.length && <p className={css.about}>{t('queue:more', { shown: open.rows.length, total: open.total })}</p>}
       <Left visits={left} />
-      {measuring && (
-        <Suspense fallback={null}>
-          <VitalsPanel visits={open.rows} day={day} onClose={() => setMeasuring(false)} />
-        </Suspense>
-      )}
       {agendaDay && <TodaysAgenda day={agendaDay} />}
       {registering && (
         <Suspense fallback={null}>
