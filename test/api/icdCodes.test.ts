@@ -1,4 +1,4 @@
-/** ICD codes are found by code and by words, each clinic with its own favourites and terms. Rules: ICD-4, ICD-5, ICD-6, ICD-8, ICD-9, ICD-10. */
+/** ICD codes are found by code and by words, each clinic with its own favourites and terms. Rules: ICD-4, ICD-5, ICD-6, ICD-8, ICD-9. */
 import { transaction } from '#server/db/database';
 import { usableCode } from '#server/areas/clinic/sql/icd';
 import { icdCodes } from '#server/db/seed/icdCodes';

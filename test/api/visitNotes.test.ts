@@ -1,4 +1,4 @@
-/** Notes of a visit: who signs, what is fixed, how it is amended, and whose text snippet it is. Rules: NOTE-2 to NOTE-6. */
+/** Notes of a visit: who signs, what is fixed, how it is amended, and whose text snippet it is. Rules: NOTE-2, NOTE-3, NOTE-4, NOTE-5, NOTE-6. */
 import type { Ref } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, clinicOf, draftOf, refTo, type Given } from '../build/records';

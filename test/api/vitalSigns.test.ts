@@ -1,4 +1,4 @@
-/** Vital signs at a visit, judged by the patient's age and the clinic's own limits. Rules: VIT-1 to VIT-4. */
+/** Vital signs at a visit, judged by the patient's age and the clinic's own limits. Rules: VIT-1, VIT-2, VIT-3, VIT-4, VIT-5. */
 import type { Ref } from '#shared/kit/resource';
 import { build, changeOf, clinicOf, draftOf, refTo, type Given } from '../build/records';
 import { errorsIn, recordIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';
@@ -40,7 +40,7 @@ test.each<[string, Given, string[], unknown]>([
     { value: 395, meant: 39.5, unit: '°C' },
   ],
   ['metres for centimetres', { height: '1.7' }, ['vital.meant /data/attributes/height'], { value: 1.7, meant: 170, unit: 'cm' }],
-  ['a heart that stands still', { pulse: 0 }, ['vital.implausible /data/attributes/pulse'], { value: 0, low: 20, high: 260, unit: '/mnt' }],
+  ['a heart that stands still', { pulse: 0 }, ['vital.implausible /data/attributes/pulse'], { value: 0, low: 20, high: 260, unit: '/min' }],
   ['a systolic below the diastolic', { systolic: 80, diastolic: 120 }, ['vital.pressure_order /data/attributes/diastolic'], undefined],
   ['a diastolic alone', { diastolic: 80 }, ['required /data/attributes/systolic'], undefined],
   ['nothing', {}, ['vital.empty'], undefined],

@@ -1,4 +1,4 @@
-/** Vital signs of a clinic's patients: added and struck out, never changed. Rules: VIT-1 to VIT-4. */
+/** Vital signs of a clinic's patients: added and struck out, never changed. Rules: VIT-1, VIT-4, VIT-5. */
 import { vitalSign } from '#shared/areas/clinic/resources/vitalSign';
 import { defineServerResource } from '#server/repository/serverResource';
 import { firstVitals, vitalProblems } from '../records/vitals';

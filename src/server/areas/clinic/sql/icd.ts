@@ -1,4 +1,4 @@
-/** How ICD codes are found: by what a clinic notes of them, and by typed words. Rules: ICD-5, ICD-8. */
+/** How ICD codes are found: by what a clinic notes of them, and by typed words. Rules: ICD-5, ICD-8, ICD-9. */
 import { sql, type RawBuilder } from 'kysely';
 import { compactIcd } from '#shared/areas/clinic/domain/icdCode';
 import { limits } from '#shared/limits';
@@ -74,7 +74,7 @@ export type UsableCode = { readonly code: string; readonly system: string; reado
 
 /**
  * The code, where a visit can be coded with it now: the one test for all who store a code, so that what a search offers is accepted
- * everywhere. Rules: ICD-1, ICD-10.
+ * everywhere. Rules: ICD-1, ICD-9.
  */
 export const usableCode = async ({ trx }: Pick<Work, 'trx'>, typed: string): Promise<UsableCode | undefined> => {
   const { rows } = await sql<UsableCode>`select code, system, title_id, title_en from icd_codes

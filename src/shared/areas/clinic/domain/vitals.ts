@@ -6,12 +6,12 @@ import { ageOn } from '#shared/domain/age';
 import type { Day } from '#shared/domain/calendarDays';
 import type { Measure } from './measures';
 
-/** As they are written for people, and their codes in UCUM and LOINC (the profile of vital signs of FHIR R4). */
+/** As they are written in any language, and their codes in UCUM and LOINC (the profile of vital signs of FHIR R4). */
 export const units: Readonly<Record<Measure, { readonly unit: string; readonly ucum: string; readonly loinc: string }>> = {
   systolic: { unit: 'mmHg', ucum: 'mm[Hg]', loinc: '8480-6' },
   diastolic: { unit: 'mmHg', ucum: 'mm[Hg]', loinc: '8462-4' },
-  pulse: { unit: '/mnt', ucum: '/min', loinc: '8867-4' },
-  respiration: { unit: '/mnt', ucum: '/min', loinc: '9279-1' },
+  pulse: { unit: '/min', ucum: '/min', loinc: '8867-4' },
+  respiration: { unit: '/min', ucum: '/min', loinc: '9279-1' },
   temperature: { unit: '°C', ucum: 'Cel', loinc: '8310-5' },
   spo2: { unit: '%', ucum: '%', loinc: '2708-6' },
   weight: { unit: 'kg', ucum: 'kg', loinc: '29463-7' },

@@ -1,4 +1,4 @@
-/** Vital signs that were measured at a visit: never changed, only struck out with a reason. Rules: VIT-1 to VIT-4. */
+/** Vital signs that were measured at a visit: never changed, only struck out with a reason. Rules: VIT-1 to VIT-5. */
 import { ofClient } from '#shared/access';
 import { dateTime, decimal, integer, json, longText, oneOf, readOnly, recordId, text } from '#shared/kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';

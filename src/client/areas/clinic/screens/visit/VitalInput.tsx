@@ -39,6 +39,7 @@ function Finding({ name, value }: { name: string; value: unknown }) {
 }
 
 export function VitalInput(props: InputProps) {
+  const { t } = useTranslation('examination');
   const { id, field, resource, value, onChange, onBlur, invalid } = props;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown }>();
   const isWhole = kindOf(resource, field.name) === 'integer';
@@ -58,7 +59,7 @@ export function VitalInput(props: InputProps) {
           onChange(next);
         }}
         onBlur={onBlur}
-        {...(isMeasure(field.name) && { endAdornment: <InputAdornment position="end">{units[field.name].unit}</InputAdornment> })}
+        {...(isMeasure(field.name) && { endAdornment: <InputAdornment position="end">{t(`unit.${field.name}`)}</InputAdornment> })}
         inputProps={{
           ...ariaOf(props),
           'aria-labelledby': labelId(id),

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { measures, type Measure } from '#shared/areas/clinic/domain/measures';
-import { isCritical, units, type Finding } from '#shared/areas/clinic/domain/vitals';
+import { isCritical, type Finding } from '#shared/areas/clinic/domain/vitals';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { vitalSign, type VitalSign } from '#shared/areas/clinic/resources/vitalSign';
 import type { AnyModule } from '#client/kit/anyModule';
@@ -41,13 +41,13 @@ const useValues = () => {
         : [
             {
               name: t('pressure'),
-              text: `${said('systolic')}/${set.diastolic === null ? '?' : said('diastolic')} ${units.systolic.unit}`,
+              text: `${said('systolic')}/${set.diastolic === null ? '?' : said('diastolic')} ${t('unit.systolic')}`,
               finding: found.systolic ?? found.diastolic,
             },
           ];
     const others = measures
       .filter((name) => name !== 'systolic' && name !== 'diastolic' && set[name] !== null)
-      .map((name) => ({ name: fields[name], text: `${said(name)} ${units[name].unit}`, finding: found[name] }));
+      .map((name) => ({ name: fields[name], text: `${said(name)} ${t(`unit.${name}`)}`, finding: found[name] }));
     return [
       ...pressure,
       ...others,

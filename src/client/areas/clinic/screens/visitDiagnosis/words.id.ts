@@ -6,7 +6,7 @@ export default {
   fields: {
     code: 'Kode',
     title_id: 'Nama',
-    title_en: 'Nama Inggris',
+    title_en: 'Nama dalam bahasa Inggris',
     rank: 'Urutan',
     occurrence: 'Kasus',
     author: 'Oleh',
