@@ -18,3 +18,5 @@ export const vitalSign = createModule(resources.vitalSign);
 export const vitalRange = createModule(resources.vitalRange);
 export const visitNote = createModule(resources.visitNote);
 export const noteSnippet = createModule(resources.noteSnippet);
+export const letter = createModule(resources.letter);
+export const letterTemplate = createModule(resources.letterTemplate);

@@ -6,6 +6,7 @@ import {
   drawDutyBox,
   drawFacts,
   drawNote,
+  drawParagraph,
   drawParties,
   drawSignature,
   drawSums,
@@ -13,6 +14,7 @@ import {
   drawWords,
   DUTY_BOX,
   noteHeight,
+  paragraphHeight,
   SIGNATURE_HEIGHT,
   sumsHeight,
   wordsHeight,
@@ -51,6 +53,7 @@ const drawBody = (sheet: Sheet, paper: Paper): void => {
   let y = drawFacts(sheet, paper.facts, drawParties(sheet, paper, drawTitle(sheet, paper)));
   if (paper.table) y = drawTable(sheet, paper.table, y, () => turn(sheet)) + 6;
   y = drawAmounts(sheet, paper, y);
+  for (const line of paper.paragraphs ?? []) y = drawParagraph(sheet, line, placeFor(sheet, y, paragraphHeight(sheet, line)));
   for (const note of paper.notes) y = drawNoteFrom(sheet, note, y);
   const { dutyBox, signature } = paper;
   y = placeFor(sheet, y, Math.max(dutyBox ? DUTY_BOX.height + 8 : 0, signature ? SIGNATURE_HEIGHT : 0));

@@ -1,0 +1,16 @@
+/** Words of letter templates, in English. */
+import type { letterTemplate } from '#shared/areas/clinic/resources/letterTemplate';
+import type { WordsOf } from '#client/kit/words';
+
+export default {
+  list: { purpose: 'The texts of the letters of your clinic. A kind without a template uses the example that comes with the program.' },
+  form: { purpose: 'One template for each kind of letter and language.' },
+  fields: { kind: 'Kind of letter', language: 'Language', title: 'Title of the letter', body: 'Text of the letter', entity: 'Client' },
+  choices: {
+    kind: { sakit: 'Sick note', sehat: 'Good health', rujukan: 'Referral', kontrol: 'Follow-up', resume: 'Medical summary' },
+    language: { id: 'Indonesian', en: 'English' },
+  },
+  help: {
+    body: 'Write placeholders between two pairs of braces. In every letter: patient, mrn, sex, birth_date, age, address, doctor, clinic, visit_day, today, diagnosis. Sick note: first_day, last_day, days, rest. Good health: purpose, height, weight, blood_pressure. Referral: referred_to, reason. Follow-up: control_day. Summary: text. A line whose placeholder is empty is not printed.',
+  },
+} satisfies WordsOf<typeof letterTemplate>;
