@@ -1,4 +1,4 @@
-/** Letters of a clinic: numbered without gaps, written from templates, fixed once they are signed, and printed. Rules: LET-1 to LET-5. */
+/** Letters of a clinic: numbered without gaps, written from templates, fixed once they are signed, and printed. Rules: LET-1, LET-2, LET-3, LET-4, LET-5. */
 import type { Paper } from '#shared/documents/paper';
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Ref } from '#shared/kit/resource';

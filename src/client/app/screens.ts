@@ -40,6 +40,10 @@ export const screens: Readonly<Record<string, Load>> = {
     ),
   'letter-form': () =>
     import(/* webpackChunkName: "letter-form" */ '../areas/clinic/screens/letter/LetterForm').then((chunk) => chunk.LetterForm),
+  'letter-template-form': () =>
+    import(/* webpackChunkName: "letter-template-form" */ '../areas/clinic/screens/letterTemplate/LetterTemplateForm').then(
+      (chunk) => chunk.LetterTemplateForm,
+    ),
   'letter-show': () =>
     import(/* webpackChunkName: "letter-show" */ '../areas/clinic/screens/letter/LetterShow').then((chunk) => chunk.LetterShow),
   'team-member-list': () =>

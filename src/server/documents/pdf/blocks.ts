@@ -170,7 +170,7 @@ const GAP = 8;
 const INDENT = 150;
 
 /** The name and the value of such a line; undefined for any other text. */
-const pairIn = (line: string) => /^([^:.]{1,24}): (.+)$/.exec(line)?.slice(1, 3) as [string, string] | undefined;
+const pairIn = (line: string) => /^([^:]{1,24}): (.+)$/.exec(line)?.slice(1, 3) as [string, string] | undefined;
 
 export const paragraphHeight = (sheet: Sheet, line: string): number => {
   const value = pairIn(line)?.[1];
@@ -225,10 +225,9 @@ export const drawSignature = (sheet: Sheet, { greeting, name, picture, lines }: 
     part(sheet, sheet.root, 'Figure', () => void sheet.doc.image(picture, x, top, { fit: [SIGNATURE.width, SIGNATURE.picture] }), {
       alt: name || greeting,
     });
+  let at = top + SIGNATURE.picture + 4;
   if (name)
-    part(sheet, sheet.root, 'P', () =>
-      write(sheet, name, x, top + SIGNATURE.picture + 4, { size: 10, weight: 'semibold', width: SIGNATURE.width }),
-    );
+    part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, name, x, at, { size: 10, weight: 'semibold', width: SIGNATURE.width })));
   if (lines)
     artifact(
       sheet,
@@ -240,10 +239,7 @@ export const drawSignature = (sheet: Sheet, { greeting, name, picture, lines }: 
           .strokeColor(INK)
           .stroke(),
     );
-  lines?.forEach((line, at) =>
-    part(sheet, sheet.root, 'P', () =>
-      write(sheet, line, x, top + SIGNATURE.picture + 20 + at * 13, { size: 9, color: MUTED, width: SIGNATURE.width }),
-    ),
-  );
+  for (const line of lines ?? [])
+    part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, line, x, at + 1, { size: 9, color: MUTED, width: SIGNATURE.width })));
   return y + SIGNATURE_HEIGHT;
 };

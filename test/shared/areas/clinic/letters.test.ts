@@ -1,12 +1,6 @@
 /** How the template of a letter is filled in. Rule: LET-2. */
-import {
-  exampleLetters,
-  filledTemplate,
-  letterKinds,
-  placeholdersOf,
-  unknownPlaceholders,
-  type LetterValues,
-} from '#shared/areas/clinic/domain/letters';
+import { exampleLetters } from '#shared/areas/clinic/domain/exampleLetters';
+import { filledTemplate, letterKinds, placeholdersOf, unknownPlaceholders, type LetterValues } from '#shared/areas/clinic/domain/letters';
 import { languages } from '#shared/locale';
 
 const values: LetterValues = { patient: 'Siti {{age}} $& Aminah', days: '3', diagnosis: null, address: '' };

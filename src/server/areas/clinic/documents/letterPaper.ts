@@ -1,5 +1,6 @@
 /** A letter as it is printed, in its own language. Rules: LET-1, LET-2, LET-4. */
-import { exampleLetters, filledTemplate, saysDiagnosis, type LetterValues } from '#shared/areas/clinic/domain/letters';
+import { exampleLetters } from '#shared/areas/clinic/domain/exampleLetters';
+import { filledTemplate, saysDiagnosis, type LetterValues } from '#shared/areas/clinic/domain/letters';
 import type { Paper } from '#shared/documents/paper';
 import { ageText } from '#shared/domain/age';
 import { addDays, type Day } from '#shared/domain/calendarDays';
@@ -17,6 +18,21 @@ type Signed = {
   readonly author?: string | null;
 };
 
+/** `40 th` as a letter writes it: `40 tahun`. */
+const writtenAge = (age: string, language: Language): string =>
+  age.replace(/(\d+) (\p{L}+)/gu, (whole, count: string, unit: string) => {
+    const word = letterWords[language].units[unit];
+    return word ? `${count} ${word}${language === 'en' && count !== '1' ? 's' : ''}` : whole;
+  });
+
+/** Under the clinic's name: where it is, and its phone. */
+const addressOf = ({ address, phone }: LetterFacts['clinic'], text: (typeof letterWords)[Language]): Paper['parties'] => {
+  const [name, ...lines] = [...(address ?? '').split('\n'), phone && `${text.phone} ${phone}`].filter((line): line is string =>
+    Boolean(line?.trim()),
+  );
+  return name ? [{ label: text.address, name, lines }] : [];
+};
+
 const valuesOf = (facts: LetterFacts, { day, signer, author = null }: Signed): LetterValues => {
   const { language, first_day, days, rest, with_diagnosis, kind } = facts;
   const text = letterWords[language];
@@ -27,7 +43,7 @@ const valuesOf = (facts: LetterFacts, { day, signer, author = null }: Signed): L
     mrn: facts.mrn,
     sex: patientWords[language].choices.sex[facts.sex],
     birth_date: written(facts.birth_date),
-    age: ageText(facts.birth_date, day, language, facts.birth_estimated === true),
+    age: writtenAge(ageText(facts.birth_date, day, language, facts.birth_estimated === true), language),
     address: facts.address,
     doctor: signer?.name ?? author,
     clinic: facts.clinic.name,
@@ -63,15 +79,7 @@ export const letterPaper = (facts: LetterFacts, signed: Signed): Paper => {
     title: heading,
     number: number ?? '',
     status: number ? null : text.draft,
-    parties: [
-      {
-        label: text.clinic,
-        name: clinic.name,
-        lines: [...(clinic.address ?? '').split('\n'), clinic.phone && `${text.phone} ${clinic.phone}`].filter((line): line is string =>
-          Boolean(line?.trim()),
-        ),
-      },
-    ],
+    parties: addressOf(clinic, text),
     facts: [],
     table: null,
     sums: [],

@@ -157,9 +157,11 @@ export const patientWords: Readonly<Record<Language, PatientWords>> = { id, en }
 const letterId = {
   draft: 'Draf, belum ditandatangani',
   cancelled: 'Dibatalkan',
-  clinic: 'Fasilitas kesehatan',
+  address: 'Alamat',
   phone: 'Telp.',
   rest: { istirahat: 'istirahat', tugas_ringan: 'tugas ringan' },
+  /** Of an age, by what `ageText` writes. */
+  units: { th: 'tahun', bln: 'bulan', hr: 'hari' } as Readonly<Record<string, string>>,
 };
 
 export const letterWords: Readonly<Record<Language, typeof letterId>> = {
@@ -167,8 +169,9 @@ export const letterWords: Readonly<Record<Language, typeof letterId>> = {
   en: {
     draft: 'Draft, not signed',
     cancelled: 'Cancelled',
-    clinic: 'Health facility',
+    address: 'Address',
     phone: 'Phone',
     rest: { istirahat: 'rest', tugas_ringan: 'light duty' },
+    units: { y: 'year', mo: 'month', d: 'day' },
   },
 };

@@ -1,6 +1,6 @@
 /** What a letter is written from: its visit, patient, clinic and measured values, the clinic's template, and the signer's licence. Rules: LET-1 to LET-4. */
 import { sql } from 'kysely';
-import type { LetterText } from '#shared/areas/clinic/domain/letters';
+import type { LetterText } from '#shared/areas/clinic/domain/exampleLetters';
 import type { Letter } from '#shared/areas/clinic/resources/letter';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { Day } from '#shared/domain/calendarDays';

@@ -15,6 +15,7 @@ export const letterTemplate = defineResource('letterTemplate', '/letter-template
     group: 'business',
     within: 'clinicSetup',
     partly: true,
+    own: ['form'],
   },
   label: 'title',
   attributes: {

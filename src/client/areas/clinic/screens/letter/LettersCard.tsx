@@ -14,6 +14,7 @@ import { useChoose } from '#client/kit/resource/commands/useGive';
 import { recordPath } from '#client/kit/resource/paths';
 import { useShortList } from '#client/kit/useShortList';
 import { useWords } from '#client/kit/useWords';
+import type { ResourceTexts } from '#client/kit/words';
 import { useCan } from '#client/store/access';
 import { Card } from '#client/ui/Card';
 import { AddIcon } from '#client/ui/icons';
@@ -29,26 +30,24 @@ const letters = modules.letter as unknown as AnyModule;
 
 /** What can be done with a letter: it is signed by one press; to cancel asks why. */
 function Steps({ letter }: { letter: Letter }) {
-  const { commands } = useWords(declared);
+  const commands = useWords(declared).commands as ResourceTexts['commands'];
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = useChoose(letters, { ask: setChosen });
-  const legal = useCommands(letters, letter).filter(({ hindered }) => !hindered);
-  const { busy } = useRequest(letters, letter.id);
+  const names = useCommands(letters, letter).flatMap(({ name, hindered }) => (hindered ? [] : [name]));
+  const isBusy = useRequest(letters, letter.id).busy !== null;
   return (
     <div className={css.steps}>
-      {legal.map(({ name }) => (
-        <Button
-          key={name}
-          size="small"
-          variant={name === 'sign' ? 'contained' : 'text'}
-          color={name === 'cancel' ? 'error' : 'primary'}
-          disabled={busy !== null}
-          onClick={() => choose(letter, name)}
-        >
-          {commands[name]!.label}
+      {names.includes('sign') && (
+        <Button size="small" variant="contained" disabled={isBusy} onClick={() => choose(letter, 'sign')}>
+          {commands['sign']!.label}
         </Button>
-      ))}
+      )}
       <PaperButton letter={letter} />
+      {names.includes('cancel') && (
+        <Button size="small" color="error" disabled={isBusy} onClick={() => choose(letter, 'cancel')}>
+          {commands['cancel']!.label}
+        </Button>
+      )}
       {chosen && (
         <Suspense fallback={null}>
           <CommandDialog module={letters} record={letter} name={chosen} words={commands[chosen]!} onClose={() => setChosen(null)} />

@@ -11,6 +11,7 @@ export default {
     language: { id: 'Indonesian', en: 'English' },
   },
   help: {
-    body: 'Write placeholders between two pairs of braces. In every letter: patient, mrn, sex, birth_date, age, address, doctor, clinic, visit_day, today, diagnosis. Sick note: first_day, last_day, days, rest. Good health: purpose, height, weight, blood_pressure. Referral: referred_to, reason. Follow-up: control_day. Summary: text. A line whose placeholder is empty is not printed.',
+    body: 'What is between two pairs of braces is filled in when the letter is signed. A line whose placeholder is empty is not printed.',
   },
+  own: { placeholders: 'Placeholders of this letter:', fromExample: 'Begin with the example' },
 } satisfies WordsOf<typeof letterTemplate>;

@@ -11,6 +11,7 @@ export default {
     language: { id: 'Indonesia', en: 'Inggris' },
   },
   help: {
-    body: 'Tulis isian di antara dua kurung kurawal. Untuk setiap surat: patient, mrn, sex, birth_date, age, address, doctor, clinic, visit_day, today, diagnosis. Sakit: first_day, last_day, days, rest. Sehat: purpose, height, weight, blood_pressure. Rujukan: referred_to, reason. Kontrol: control_day. Resume: text. Baris yang isiannya kosong tidak dicetak.',
+    body: 'Isian di antara dua kurung kurawal diganti saat surat ditandatangani. Baris yang isiannya kosong tidak dicetak.',
   },
+  own: { placeholders: 'Isian surat ini:', fromExample: 'Mulai dari contoh' },
 } satisfies WordsOf<typeof letterTemplate>;

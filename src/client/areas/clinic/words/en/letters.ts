@@ -3,7 +3,7 @@ import type { Translated } from '#client/locales/translated';
 import type id from '../id/letters';
 
 export default {
-  title: 'Letters',
+  title: 'Letters of this visit',
   purpose: 'A letter is signed first, then printed.',
   none: 'No letter was written at this visit.',
   write: 'Write a letter: {{kind}}',

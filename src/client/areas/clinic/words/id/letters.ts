@@ -1,6 +1,6 @@
 /** Words of the letters of a visit, in Indonesian. */
 const letters = {
-  title: 'Surat',
+  title: 'Surat kunjungan ini',
   purpose: 'Surat ditandatangani dulu, lalu dicetak.',
   none: 'Belum ada surat pada kunjungan ini.',
   write: 'Buat surat: {{kind}}',
