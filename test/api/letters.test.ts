@@ -71,13 +71,13 @@ test.each<[string, 'id' | 'en', Given, RegExp[]]>([
     'a sick note',
     'id',
     {},
-    [/Surat Keterangan Sakit/, /Nama : Siti Aminah/, /Umur : 40 th/, /selama 3 hari/, /5 Maret 2026 sampai dengan 7 Maret 2026/],
+    [/Surat Keterangan Sakit/, /Nama : Siti Aminah/, /Umur : 40 tahun/, /selama 3 hari/, /5 Maret 2026 sampai dengan 7 Maret 2026/],
   ],
   [
     'a sick note',
     'en',
     {},
-    [/Sick Note/, /Name : Siti Aminah/, /Age : 40 y/, /from March 5, 2026 to March 7, 2026|from 5 March 2026 to 7 March 2026/],
+    [/Sick Note/, /Name : Siti Aminah/, /Age : 40 years/, /from March 5, 2026 to March 7, 2026|from 5 March 2026 to 7 March 2026/],
   ],
   [
     'a certificate of good health',

@@ -42,11 +42,13 @@ for (const { language, scheme, width, height, card, letter, template } of sides)
       const { page } = doctor;
       await region(page).getByRole('button', { name: letter.choices.kind.sakit }).click();
       const panel = page.getByRole('dialog');
-      await expect(panel.getByLabel(letter.fields.first_day)).not.toHaveValue('');
-      await expect(panel.getByLabel(letter.fields.referred_to)).toHaveCount(0);
+      await expect(panel.getByRole('group', { name: letter.fields.first_day })).toContainText(/20\d\d/);
+      await expect(panel.getByText(letter.fields.referred_to)).toHaveCount(0);
+      const days = panel.locator('#letter-days');
       await panel.getByRole('button', { name: card.save }).click();
-      await expect(panel.getByText(letter.help.days)).toHaveCount(0);
-      await page.locator('#letter-days').fill('3');
+      await expect(days).toHaveAttribute('aria-invalid', 'true');
+      await days.fill('3');
+      await expect(days).not.toHaveAttribute('aria-invalid', 'true');
       expect(await flaws(page, `letter-panel-${language}-${width}`)).toEqual([]);
       await panel.getByRole('button', { name: card.save }).click();
       await expect(panel).toHaveCount(0);

@@ -20,7 +20,7 @@ type Signed = {
 
 /** `40 th` as a letter writes it: `40 tahun`. */
 const writtenAge = (age: string, language: Language): string =>
-  age.replace(/(\d+) (\p{L}+)/gu, (whole, count: string, unit: string) => {
+  age.replace(/\b(\d{1,3}) (\p{L}+)/gu, (whole, count: string, unit: string) => {
     const word = letterWords[language].units[unit];
     return word ? `${count} ${word}${language === 'en' && count !== '1' ? 's' : ''}` : whole;
   });
