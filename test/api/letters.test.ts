@@ -134,6 +134,24 @@ test('given a signed letter, then no route and no statement changes it but the c
   await expect(everyClientsRows(api.database, `update letters set status = 'signed' where id = $1`, [letter.id])).rejects.toThrow();
 });
 
+test('given a summary of ten thousand characters in one line, then all of it is on the pages of its PDF', async () => {
+  const letter = await signed({ kind: 'resume', text: `${'Pasien membaik. '.repeat(620)}Selesai.` });
+  const pdf = readPdf(await pdfOf(letter));
+  expect(pdf.pages.length).toBeGreaterThan(1);
+  expect(textOf(pdf).match(/membaik/g)).toHaveLength(620);
+  expect(textOf(pdf)).toContain('Selesai.');
+});
+
+test('given two patients, when they are merged, then the signed letter goes along and says what it said', async () => {
+  const [one, other] = [refTo(await build(sari, 'patient')), refTo(await build(sari, 'patient'))];
+  const letter = await signed({ visit: refTo(await build(sari, 'visit', { patient: one })) });
+  const before = await paperOf(letter);
+  const document = { data: { type: 'patients', id: one.id, attributes: { reason: 'Ganda' }, relationships: { into: { data: other } } } };
+  expect(said(await sari('POST', `/patients/${one.id}/merge`, document, any))).toEqual([200]);
+  expect(recordIn(await sari('GET', `/letters/${letter.id}`)).relationships!['patient']!.data).toEqual(other);
+  expect(await paperOf(letter)).toEqual(before);
+});
+
 test('given a draft, then its preview says that it is not signed, and nobody stands under it', async () => {
   expect(await paperOf(await letterOf())).toMatchObject({ status: 'Draf, belum ditandatangani', number: '', signature: null });
 });
