@@ -804,6 +804,11 @@ export const errors = {
     'Teks hanya dapat disalin dari catatan pasien yang sama.',
     'Text can only be copied from a note of the same patient.',
   ),
+  'letter.unknown_placeholder': row(
+    422,
+    'Surat jenis ini tidak mengenal isian: {{names}}.',
+    'Letters of this kind have no placeholder named: {{names}}.',
+  ),
   'snippet.not_own': row(409, 'Teks cepat ini milik orang lain.', 'This snippet belongs to somebody else.'),
   'time.order': row(422, 'Jam selesai harus setelah jam mulai.', 'The end must come after the start.'),
   'schedule.too_short': row(

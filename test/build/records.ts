@@ -8,6 +8,8 @@ import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Ref, Relation, Resource } from '#shared/kit/resource';
 import type { Document, ResourceObject } from '#shared/jsonapi';
+import { letterKinds } from '#shared/areas/clinic/domain/letters';
+import { languages } from '#shared/locale';
 import { icdCodes } from '#server/db/seed/icdCodes';
 import { PASSWORD } from '../server/db/withDatabase';
 import { recordIn, recordsIn, type Caller } from '../api/testApi';
@@ -134,6 +136,17 @@ const laterVisit = async (call: Caller, { id }: Ref): Promise<Ref> => {
   return refTo(await build(call, 'visit', { patient: relationships!['patient']!.data, entity: relationships!['entity']!.data }));
 };
 
+/** What a letter of its kind must say; a sick note, unless another kind is given. */
+const soundLetter = ({ kind = 'sakit', ...values }: Given): Given => ({
+  kind,
+  ...(kind === 'sakit' && { first_day: '2026-03-05', days: 3, rest: 'istirahat' }),
+  ...(kind === 'sehat' && { purpose: 'Melamar pekerjaan' }),
+  ...(kind === 'rujukan' && { referred_to: 'RSUD Kota', reason: 'Perlu rawat inap', diagnosis: 'Demam dengue' }),
+  ...(kind === 'kontrol' && { control_day: '2026-03-12' }),
+  ...(kind === 'resume' && { text: 'Pasien membaik.' }),
+  ...values,
+});
+
 /** A document that creates a record: what must be given and isn't in `values` is made up, parents are created. */
 export const draftOf = async (call: Caller, name: ResourceName, values: Given = {}, id?: string) => {
   const resource: Resource = resources[name];
@@ -158,6 +171,13 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   if (name === 'visitNote' && values['source'] && values['visit']) full['visit'] = await laterVisit(call, values['source'] as Ref);
   // At least one value was measured.
   if (name === 'vitalSign' && full['pulse'] === undefined) full['pulse'] = 80;
+  if (name === 'letter') Object.assign(full, soundLetter(values));
+  // A clinic has one template for each kind and language.
+  if (name === 'letterTemplate' && values['kind'] === undefined) {
+    const turn = (made += 1);
+    full['kind'] = letterKinds[turn % letterKinds.length];
+    full['language'] = values['language'] ?? languages[Math.floor(turn / letterKinds.length) % languages.length];
+  }
   if (name === 'creditPayout') full['entity'] = await clientWithCredit(call, full['entity']);
   if (name === 'billingTerm') Object.assign(full, soundTerms(values));
   if (name === 'poly') full['code'] = values['code'] ?? (made += 1).toString(36).toUpperCase();

@@ -94,12 +94,27 @@ test.describe('at a clinic', () => {
       first_day: '2040-02-01',
       last_day: '2040-02-03',
     });
+    const note = { first_day: '2040-01-02', days: 3, rest: 'istirahat' };
+    const letter = await owner.add(resources.letter, { entity, visit: { type: 'visits', id: visit.id }, ...note });
+    const letterTemplate = await owner.add(resources.letterTemplate, { entity, title: 'Surat Sakit', body: 'Nama: {{patient}}' });
     const keys: Record<string, Sample> = {};
     for (const [page, [command, field]] of Object.entries(byKey)) {
       const { [field]: key } = await owner.run(resources.entity, { ...entity, version: 0 }, command);
       keys[page] = { id: String(key) };
     }
-    const ids = { patient, visit, poly: umum, teamMember: sari, payer: payer!, service, schedule, leave, appointment };
+    const ids = {
+      patient,
+      visit,
+      poly: umum,
+      teamMember: sari,
+      payer: payer!,
+      service,
+      schedule,
+      leave,
+      appointment,
+      letter,
+      letterTemplate,
+    };
     const [line] = await owner.find(resources.clientAudit, 'Siti Aminah');
     const pages = Object.entries(ids).flatMap(([name, { id }]) => [`${name}Edit`, `${name}Show`].map((page) => [page, { id }]));
     own = { ...Object.fromEntries(pages), ...keys, clientAuditLine: { id: line!.id } };

@@ -40,6 +40,14 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "vital-range-list" */ '../areas/clinic/screens/vitalRange/VitalRangeList').then(
       (chunk) => chunk.VitalRangeList,
     ),
+  'letter-form': () =>
+    import(/* webpackChunkName: "letter-form" */ '../areas/clinic/screens/letter/LetterForm').then((chunk) => chunk.LetterForm),
+  'letter-template-form': () =>
+    import(/* webpackChunkName: "letter-template-form" */ '../areas/clinic/screens/letterTemplate/LetterTemplateForm').then(
+      (chunk) => chunk.LetterTemplateForm,
+    ),
+  'letter-show': () =>
+    import(/* webpackChunkName: "letter-show" */ '../areas/clinic/screens/letter/LetterShow').then((chunk) => chunk.LetterShow),
   'team-member-list': () =>
     import(/* webpackChunkName: "team-member-list" */ '../areas/clinic/screens/teamMember/TeamList').then((chunk) => chunk.TeamList),
   'team-member-show': () =>

@@ -50,6 +50,7 @@ export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
     'struck',
     'amended',
     'discarded',
+    'cancelled',
   ],
 };
 

@@ -28,6 +28,8 @@ import { servedRole } from './identity/resources/role';
 import { servedAppointment } from './clinic/resources/appointment';
 import { servedIcdCode } from './clinic/resources/icdCode';
 import { servedIcdTerm } from './clinic/resources/icdTerm';
+import { servedLetter } from './clinic/resources/letter';
+import { servedLetterTemplate } from './clinic/resources/letterTemplate';
 import { servedLeave } from './clinic/resources/leave';
 import { servedPatient } from './clinic/resources/patient';
 import { servedPayer } from './clinic/resources/payer';
@@ -84,6 +86,8 @@ const special: readonly ServerResource[] = [
   servedIcdCode,
   servedIcdTerm,
   servedNoteSnippet,
+  servedLetter,
+  servedLetterTemplate,
   servedVisitNote,
   servedVisitDiagnosis,
   servedVitalRange,

@@ -27,7 +27,13 @@ export type PaperTable = {
 export type PaperNote = { readonly heading: string; readonly lines: readonly string[] };
 
 /** `picture`: a `data:` address, or null. */
-export type PaperSignature = { readonly greeting: string; readonly name: string; readonly picture: string | null };
+export type PaperSignature = {
+  readonly greeting: string;
+  readonly name: string;
+  readonly picture: string | null;
+  /** Under the name of who signs by hand: the licence. There is a line to sign on then. */
+  readonly lines?: readonly string[];
+};
 
 export type Paper = {
   readonly language: Language;
@@ -47,6 +53,8 @@ export type Paper = {
   /** The amount in words; null for a document without an amount. */
   readonly words: PaperFact | null;
   readonly notes: readonly PaperNote[];
+  /** The lines of a letter's text; an empty one is a gap, and `Name: value` has its values below each other. */
+  readonly paragraphs?: readonly string[];
   /** Who signs for the issuer; null where nobody does. */
   readonly signature: PaperSignature | null;
   /** The text in the box for the stamp duty; null without a box (INV-8). */

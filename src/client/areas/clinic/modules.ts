@@ -19,3 +19,5 @@ export const vitalRange = createModule(resources.vitalRange);
 export const visitDiagnosis = createModule(resources.visitDiagnosis);
 export const visitNote = createModule(resources.visitNote);
 export const noteSnippet = createModule(resources.noteSnippet);
+export const letter = createModule(resources.letter);
+export const letterTemplate = createModule(resources.letterTemplate);

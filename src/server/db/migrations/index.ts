@@ -94,6 +94,7 @@ import { kiosks } from './0160_kiosks';
 import { quickSearchWords } from './0161_quick_search_words';
 import { icdCodes } from './0162_icd_codes';
 import { clinicalNotes } from './0164_clinical_notes';
+import { letters } from './0166_letters';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -190,4 +191,5 @@ export const migrations: readonly Migration[] = [
   quickSearchWords,
   icdCodes,
   clinicalNotes,
+  letters,
 ];

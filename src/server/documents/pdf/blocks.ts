@@ -163,6 +163,33 @@ export const drawNote = (sheet: Sheet, { heading, lines }: PaperNote, y: number,
   return at;
 };
 
+const prose = { size: 10.5, width: WIDTH } as const;
+const GAP = 8;
+
+/** Where the values of lines such as `Name: value` begin, in points. */
+const INDENT = 150;
+
+/** The name and the value of such a line; undefined for any other text. */
+const pairIn = (line: string) => /^([^:]{1,24}): (.+)$/.exec(line)?.slice(1, 3) as [string, string] | undefined;
+
+export const paragraphHeight = (sheet: Sheet, line: string): number => {
+  const value = pairIn(line)?.[1];
+  if (!line.trim()) return GAP;
+  return 3 + (value ? heightOf(sheet, `: ${value}`, { ...prose, width: WIDTH - INDENT }) : heightOf(sheet, line, prose));
+};
+
+/** One line of a letter's text, which may break into more. */
+export const drawParagraph = (sheet: Sheet, line: string, y: number): number => {
+  const [name, value] = pairIn(line) ?? [];
+  if (name && value)
+    part(sheet, sheet.root, 'P', () => {
+      write(sheet, name, LEFT, y, { ...prose, width: INDENT });
+      write(sheet, `: ${value}`, LEFT + INDENT, y, { ...prose, width: WIDTH - INDENT });
+    });
+  else if (line.trim()) part(sheet, sheet.root, 'P', () => write(sheet, line, LEFT, y, prose));
+  return y + paragraphHeight(sheet, line);
+};
+
 /** Points of the signature with its greeting and name. */
 const SIGNATURE = { width: 180, picture: 48 };
 
@@ -190,7 +217,7 @@ export const drawDutyBox = (sheet: Sheet, { dutyBox: text, signature }: Paper & 
 export const SIGNATURE_HEIGHT = SIGNATURE.picture + 52;
 
 /** Who signs, on the right: greeting, picture or room for one, name. */
-export const drawSignature = (sheet: Sheet, { greeting, name, picture }: PaperSignature, y: number): number => {
+export const drawSignature = (sheet: Sheet, { greeting, name, picture, lines }: PaperSignature, y: number): number => {
   const x = LEFT + WIDTH - SIGNATURE.width;
   const top = y + 30;
   part(sheet, sheet.root, 'P', () => write(sheet, greeting, x, y + 12, { size: 9, color: MUTED, width: SIGNATURE.width }));
@@ -198,9 +225,21 @@ export const drawSignature = (sheet: Sheet, { greeting, name, picture }: PaperSi
     part(sheet, sheet.root, 'Figure', () => void sheet.doc.image(picture, x, top, { fit: [SIGNATURE.width, SIGNATURE.picture] }), {
       alt: name || greeting,
     });
+  let at = top + SIGNATURE.picture + 4;
   if (name)
-    part(sheet, sheet.root, 'P', () =>
-      write(sheet, name, x, top + SIGNATURE.picture + 4, { size: 10, weight: 'semibold', width: SIGNATURE.width }),
+    part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, name, x, at, { size: 10, weight: 'semibold', width: SIGNATURE.width })));
+  if (lines)
+    artifact(
+      sheet,
+      () =>
+        void sheet.doc
+          .moveTo(x, top + SIGNATURE.picture)
+          .lineTo(x + SIGNATURE.width, top + SIGNATURE.picture)
+          .lineWidth(0.6)
+          .strokeColor(INK)
+          .stroke(),
     );
+  for (const line of lines ?? [])
+    part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, line, x, at + 1, { size: 9, color: MUTED, width: SIGNATURE.width })));
   return y + SIGNATURE_HEIGHT;
 };

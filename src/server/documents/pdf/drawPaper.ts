@@ -6,6 +6,7 @@ import {
   drawDutyBox,
   drawFacts,
   drawNote,
+  drawParagraph,
   drawParties,
   drawSignature,
   drawSums,
@@ -13,6 +14,7 @@ import {
   drawWords,
   DUTY_BOX,
   noteHeight,
+  paragraphHeight,
   SIGNATURE_HEIGHT,
   sumsHeight,
   wordsHeight,
@@ -47,10 +49,22 @@ const drawNoteFrom = (sheet: Sheet, note: PaperNote, y: number): number => {
   return drawNote(sheet, note, placeFor(sheet, y, first), (at, height) => placeFor(sheet, at, height));
 };
 
+/** The most characters of a line that are drawn in one piece: a line that needs more than a page has no place. */
+const PIECE = 1_500;
+
+const piecesOf = (line: string): string[] => {
+  if (line.length <= PIECE) return [line];
+  const space = line.lastIndexOf(' ', PIECE);
+  const end = space > 0 ? space : PIECE;
+  return [line.slice(0, end), ...piecesOf(line.slice(end).trimStart())];
+};
+
 const drawBody = (sheet: Sheet, paper: Paper): void => {
   let y = drawFacts(sheet, paper.facts, drawParties(sheet, paper, drawTitle(sheet, paper)));
   if (paper.table) y = drawTable(sheet, paper.table, y, () => turn(sheet)) + 6;
   y = drawAmounts(sheet, paper, y);
+  for (const line of (paper.paragraphs ?? []).flatMap(piecesOf))
+    y = drawParagraph(sheet, line, placeFor(sheet, y, paragraphHeight(sheet, line)));
   for (const note of paper.notes) y = drawNoteFrom(sheet, note, y);
   const { dutyBox, signature } = paper;
   y = placeFor(sheet, y, Math.max(dutyBox ? DUTY_BOX.height + 8 : 0, signature ? SIGNATURE_HEIGHT : 0));

@@ -3,6 +3,8 @@ import { appointment } from './resources/appointment';
 import { icdCode } from './resources/icdCode';
 import { icdTerm } from './resources/icdTerm';
 import { leave } from './resources/leave';
+import { letter } from './resources/letter';
+import { letterTemplate } from './resources/letterTemplate';
 import { patient } from './resources/patient';
 import { payer } from './resources/payer';
 import { poly } from './resources/poly';
@@ -35,4 +37,6 @@ export const clinic = {
   visitNote,
   noteSnippet,
   visitDiagnosis,
+  letter,
+  letterTemplate,
 };

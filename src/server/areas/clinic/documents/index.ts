@@ -1,10 +1,15 @@
-/** The documents of this area: a patient's data. Rules: PAT-6, PAT-12. */
+/** The documents of this area: a patient's data, and letters. Rules: PAT-6, PAT-12, LET-1. */
+import { letter } from '#shared/areas/clinic/resources/letter';
 import { patient } from '#shared/areas/clinic/resources/patient';
+import type { Paper } from '#shared/documents/paper';
+import { dayOf } from '#shared/domain/calendarDays';
 import { transaction } from '#server/db/database';
 import { printedDocument, type PrintedDocument } from '#server/documents/printedDocument';
 import { regionsByCode } from '#server/regions';
 import { clientTime } from '#server/repository/clientTime';
 import { wholeRecord } from '#server/repository/wholeRecord';
+import { letterFacts } from '../sql/letters';
+import { cancelledPaper, letterPaper } from './letterPaper';
 import { patientPaper } from './patientPaper';
 
 const patients = printedDocument({
@@ -20,4 +25,24 @@ const patients = printedDocument({
   },
 });
 
-export const clinicDocuments: readonly PrintedDocument[] = [patients];
+/** A letter is printed in its own language, whichever is asked for: it says what was signed. Of a draft it is a preview without a signature. */
+const letters = printedDocument({
+  of: letter,
+  name: 'letter',
+  render: async (store, { id, entity, status, paper, author }) => {
+    if (paper) return status === 'cancelled' ? cancelledPaper(paper as Paper) : (paper as Paper);
+    const now = store.clock();
+    return transaction(
+      store.database,
+      async (trx) => {
+        const time = await clientTime({ trx, now }, entity.id);
+        const facts = await letterFacts(trx, { id, client: entity.id });
+        const draft = letterPaper(facts, { number: null, day: dayOf(time.now, time.zone), signer: null, author });
+        return status === 'cancelled' ? cancelledPaper(draft) : draft;
+      },
+      { scope: { entityId: entity.id }, readOnly: true },
+    );
+  },
+});
+
+export const clinicDocuments: readonly PrintedDocument[] = [patients, letters];

@@ -1,4 +1,4 @@
-/** The words of a patient's data on paper, in both languages. */
+/** The words of a patient's data and of letters on paper, in both languages. */
 import { countryNames } from '#shared/domain/countries';
 import type { Language } from '#shared/locale';
 
@@ -153,3 +153,25 @@ const en: PatientWords = {
 };
 
 export const patientWords: Readonly<Record<Language, PatientWords>> = { id, en };
+
+const letterId = {
+  draft: 'Draf, belum ditandatangani',
+  cancelled: 'Dibatalkan',
+  address: 'Alamat',
+  phone: 'Telp.',
+  rest: { istirahat: 'istirahat', tugas_ringan: 'tugas ringan' },
+  /** Of an age, by what `ageText` writes. */
+  units: { th: 'tahun', bln: 'bulan', hr: 'hari' } as Readonly<Record<string, string>>,
+};
+
+export const letterWords: Readonly<Record<Language, typeof letterId>> = {
+  id: letterId,
+  en: {
+    draft: 'Draft, not signed',
+    cancelled: 'Cancelled',
+    address: 'Address',
+    phone: 'Phone',
+    rest: { istirahat: 'rest', tugas_ringan: 'light duty' },
+    units: { y: 'year', mo: 'month', d: 'day' },
+  },
+};

@@ -1,0 +1,29 @@
+/** What is asked of each kind of letter. Rule: LET-3. */
+import { demandedBy, type LetterKind } from '#shared/areas/clinic/domain/letters';
+import type { FormField } from '#client/kit/form/fields';
+
+const askedOf: Readonly<Record<LetterKind, readonly string[]>> = {
+  sakit: ['first_day', 'days', 'rest', 'diagnosis', 'with_diagnosis'],
+  sehat: ['purpose'],
+  rujukan: ['referred_to', 'diagnosis', 'reason'],
+  kontrol: ['control_day', 'diagnosis'],
+  resume: ['diagnosis', 'text'],
+};
+
+/** What every letter has. */
+const ofEach: readonly string[] = ['entity', 'visit', 'kind', 'language'];
+
+/** The fields of a letter in their order. */
+export const letterFields: readonly string[] = [...new Set([...ofEach, ...Object.values(askedOf).flat()])];
+
+/** The field as it is asked of each kind. */
+export const askedByKind = (field: FormField): FormField =>
+  ofEach.includes(field.name)
+    ? field
+    : {
+        ...field,
+        asks: ({ kind }) => {
+          if (!askedOf[kind as LetterKind]?.includes(field.name)) return 'hidden';
+          return demandedBy[kind as LetterKind].includes(field.name) ? 'required' : 'open';
+        },
+      };
