@@ -9,7 +9,7 @@ import { areaChunks, wordsChunk } from '../../src/shared/routes/chunks';
 import { around } from './routeChunks';
 
 /** The scripts that start the app: as measured, and how much more they may become. */
-const firstLoad = { measured: 183_500, room: 1.02 };
+const firstLoad = { measured: 184_200, room: 1.02 };
 
 /**
  * The scripts that a page needs beyond those that start the app, as measured: what stands around it, its screen, the declarations of its areas, and the table of a list.
@@ -17,7 +17,7 @@ const firstLoad = { measured: 183_500, room: 1.02 };
  */
 const pages: Readonly<Record<string, number>> = {
   login: 41_254,
-  dashboard: 102_800,
+  dashboard: 103_400,
   'resource-list': 197_804,
   'resource-form': 182_000,
   'item-list': 198_211,
@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, number>> = {
   'payment-list': 198_519,
   'ticket-list': 198_557,
   'ticket-show': 216_000,
-  'audit-list': 114_500,
+  'audit-list': 115_500,
   calendar: 216_085,
   report: 154_500,
 };

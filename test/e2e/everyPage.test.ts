@@ -94,8 +94,13 @@ test.describe('at a clinic', () => {
       first_day: '2040-02-01',
       last_day: '2040-02-03',
     });
+    const ofVisit = { entity, visit: { type: 'visits', id: visit.id } };
+    await owner.add(resources.vitalSign, { ...ofVisit, systolic: 165, diastolic: 95, temperature: '40.2', weight: '61.5', height: '158' });
+    await owner.add(resources.visitDiagnosis, { ...ofVisit, code: 'A90' });
+    const vitalRange = await owner.add(resources.vitalRange, { entity, measure: 'pulse', from_months: 216, normal_high: '95' });
+    const noteSnippet = await owner.add(resources.noteSnippet, { entity, name: 'demam', text: 'Demam sejak 3 hari', scope: 'clinic' });
     const note = { first_day: '2040-01-02', days: 3, rest: 'istirahat' };
-    const letter = await owner.add(resources.letter, { entity, visit: { type: 'visits', id: visit.id }, ...note });
+    const letter = await owner.add(resources.letter, { ...ofVisit, ...note });
     const letterTemplate = await owner.add(resources.letterTemplate, { entity, title: 'Surat Sakit', body: 'Nama: {{patient}}' });
     const keys: Record<string, Sample> = {};
     for (const [page, [command, field]] of Object.entries(byKey)) {
@@ -114,6 +119,8 @@ test.describe('at a clinic', () => {
       appointment,
       letter,
       letterTemplate,
+      vitalRange,
+      noteSnippet,
     };
     const [line] = await owner.find(resources.clientAudit, 'Siti Aminah');
     const pages = Object.entries(ids).flatMap(([name, { id }]) => [`${name}Edit`, `${name}Show`].map((page) => [page, { id }]));

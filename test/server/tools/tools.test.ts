@@ -15,7 +15,7 @@ test('given a demo in the embedded database, when it is exported, reset, and imp
   expect((await run('demo --size 50 --clients 0')).said).toMatch(/Added 50 items .* The demo has 50 now/);
   expect(await run('db:export nadi.tar.gz')).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/Exported \d+ rows and 0 uploaded files[\s\S]*SHA-256 [0-9a-f]{64}/),
+    said: expect.stringMatching(/Exported [\d,]+ rows and 0 uploaded files[\s\S]*SHA-256 [0-9a-f]{64}/),
   });
   expect(await run('db:reset', { types: 'reset' })).toMatchObject({
     code: 0,

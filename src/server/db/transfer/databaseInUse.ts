@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../database';
 import { holidays } from '../seed/holidays';
+import { icdCodes } from '../seed/icdCodes';
 import { billingTerms, modules, packages, taxrules } from '../seed/packages';
 import { accounts, permissions, roles } from '../seed/roles';
 import { ToolError } from '../toolError';
@@ -15,6 +16,7 @@ const seeded = new Map<string, { column: string; values: string[] } | 'links'>([
   ['modules', { column: 'feature_key', values: modules.map(({ feature_key }) => feature_key) }],
   ['taxrules', { column: 'name', values: taxrules.map(({ name }) => name) }],
   ['billing_terms', { column: 'name', values: billingTerms.map(({ name }) => name) }],
+  ['icd_codes', { column: 'code', values: icdCodes.map(({ code }) => code) }],
   ['holidays', { column: 'name', values: holidays.map(({ name }) => name) }],
   ['users', { column: 'email', values: accounts.map(({ email }) => email) }],
   ['role_permissions', 'links'],

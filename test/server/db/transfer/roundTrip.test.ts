@@ -57,6 +57,7 @@ test('given a clinic, when it is imported, then rows, passwords, pictures and to
     'clientsubsheader 1',
     'entity 1',
     'holiday 26',
+    expect.stringMatching(/^icdCode /),
     'item 1',
     'module 26',
     'package 3',

@@ -34,8 +34,8 @@ export const visit = defineResource('visit', '/visits', {
     show: {
       at: 'detail',
       words: [
-        ...['examination', 'queue', 'icd', 'charts'],
-        ...['patient', 'teamMember', 'poly', 'payer', 'vitalSign', 'visitNote', 'visitDiagnosis', 'icdCode'].map(wordsFor),
+        ...['examination', 'queue', 'icd', 'charts', 'letters'],
+        ...['patient', 'teamMember', 'poly', 'payer', 'vitalSign', 'visitNote', 'visitDiagnosis', 'icdCode', 'letter'].map(wordsFor),
       ],
     },
     own: ['show'],

@@ -16,6 +16,7 @@ import { Card } from '#client/ui/Card';
 import { useAgeAndSex } from '../../useAgeAndSex';
 import * as modules from '../../modules';
 import { Allergies } from '../patient/Allergies';
+import { LettersCard } from '../letter/LettersCard';
 import { DiagnosesCard } from './DiagnosesCard';
 import { NotesCard } from './NotesCard';
 import { Story } from './Story';
@@ -103,6 +104,7 @@ export function VisitShow() {
           <VitalsCard visit={visit} />
           <NotesCard visit={visit} />
           <DiagnosesCard visit={visit} />
+          <LettersCard visit={visit} />
         </>
       )}
     </ResourceShow>
