@@ -42,7 +42,7 @@ export const icdCode = defineResource('icdCode', '/icd-codes', {
   search: ['code', 'title_id', 'title_en', 'terms'],
   sort: ['code', 'title_id', 'title_en', 'chapter', 'created_at'],
   filter: ['chapter', 'system', 'favourite', 'active', 'usable', 'hidden', 'example'],
-  columns: ['code', 'title_id', 'title_en', 'favourite', 'terms', 'chapter'],
+  columns: ['title_id', 'code', 'title_en', 'favourite', 'terms', 'chapter'],
   access: {
     list: seen,
     get: seen,

@@ -35,7 +35,6 @@ export const vitalRange = defineResource('vitalRange', '/vital-ranges', {
     normal_high: limit(),
   },
   relations: { entity: toOne('entity', { required: true }) },
-  search: ['measure'],
   sort: ['measure', 'from_months', 'created_at'],
   filter: ['measure', 'sex', 'created_at'],
   columns: ['measure', 'sex', 'from_months', 'to_months', 'normal_low', 'normal_high', 'critical_low', 'critical_high'],
