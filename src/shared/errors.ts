@@ -808,6 +808,26 @@ export const errors = {
     'Teks hanya dapat disalin dari catatan pasien yang sama.',
     'Text can only be copied from a note of the same patient.',
   ),
+  'fhir.not_ended': row(
+    409,
+    'Berkas FHIR tersedia setelah kunjungan ini selesai atau dirujuk.',
+    'The FHIR file is there once this visit has ended or was referred.',
+  ),
+  'fhir.no_patient_number': row(
+    409,
+    'SATUSEHAT memerlukan NIK {{name}}, NIK ibunya, atau nomor paspor. Lengkapi data pasien ini dahulu.',
+    'SATUSEHAT needs the NIK of {{name}}, that of the mother, or a passport number. Add it to the patient first.',
+  ),
+  'fhir.no_doctor_number': row(
+    409,
+    'SATUSEHAT memerlukan NIK atau ID SATUSEHAT {{name}}. Lengkapi dahulu di halaman Tim.',
+    'SATUSEHAT needs the NIK or the SATUSEHAT id of {{name}}. Add it on the Team page first.',
+  ),
+  'fhir.no_diagnosis': row(
+    409,
+    'SATUSEHAT memerlukan sedikitnya satu diagnosis ICD-10, dan kunjungan ini belum mempunyainya.',
+    'SATUSEHAT needs at least one ICD-10 diagnosis, and this visit has none.',
+  ),
   'snippet.not_own': row(409, 'Teks cepat ini milik orang lain.', 'This snippet belongs to somebody else.'),
   'time.order': row(422, 'Jam selesai harus setelah jam mulai.', 'The end must come after the start.'),
   'schedule.too_short': row(

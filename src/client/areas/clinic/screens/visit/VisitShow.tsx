@@ -17,6 +17,7 @@ import { useAgeAndSex } from '../../useAgeAndSex';
 import * as modules from '../../modules';
 import { Allergies } from '../patient/Allergies';
 import { DiagnosesCard } from './DiagnosesCard';
+import { FhirButton } from './FhirButton';
 import { NotesCard } from './NotesCard';
 import { Story } from './Story';
 import css from './visit.module.css';
@@ -69,7 +70,7 @@ const facts = [
 function Details({ visit }: { visit: Visit }) {
   const { own } = useWords(declared);
   return (
-    <Card title={own['details']!}>
+    <Card title={own['details']!} badge={<FhirButton visit={visit} />}>
       <RecordFacts module={modules.visit as unknown as AnyModule} record={visit} facts={facts} />
     </Card>
   );
