@@ -995,6 +995,22 @@ const overrides: ReadonlySet<ErrorCode> = new Set(['visit.licence_override']);
 
 export const isOverride = ({ code }: Problem): boolean => overrides.has(code);
 
+/** Warnings that come in numbers, each about a record of its own: what is said once of all of them, and what of each. */
+const ofMany = {
+  'leave.booked': {
+    id: ['{{count}} janji temu pada hari cuti ini. Setelah cuti disimpan, pindahkan atau batalkan:', '{{name}}, {{date}} pukul {{time}}'],
+    en: ['{{count}} appointments during this leave. Once it is saved, move or cancel them:', '{{name}}, {{date}} at {{time}}'],
+  },
+  'patient.same_person': {
+    id: ['Sudah ada pasien dengan nama serupa, jenis kelamin dan tanggal lahir sama:', '{{name}}, No. RM {{mrn}}'],
+    en: ['There are patients with such a name, the same sex and date of birth:', '{{name}}, record number {{mrn}}'],
+  },
+  'patient.same_phone': {
+    id: ['Sudah ada pasien dengan telepon dan tanggal lahir yang sama:', '{{name}}, No. RM {{mrn}}'],
+    en: ['There are patients with the same phone and date of birth:', '{{name}}, record number {{mrn}}'],
+  },
+} as const satisfies Partial<Record<ErrorCode, Readonly<Record<Language, readonly [ofAll: string, ofEach: string]>>>>;
+
 /** A code that is not in the catalogue is as unexpected as an error without one. */
 const textOf = (code: string, language: Language, meta: ErrorMeta): string =>
   errors[Object.hasOwn(errors, code) ? (code as ErrorCode) : 'unexpected'][
@@ -1007,11 +1023,32 @@ const spelled = (value: string | number, language: Language): string =>
     ? new Date(value).toLocaleDateString(localeOf[language], { dateStyle: 'medium', timeZone: 'UTC' })
     : value.toLocaleString(language);
 
-/** The sentence for a code in a language, with `meta` filled in; what lacks a value is left out. */
-export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>
+/** The text with `meta` filled in; what lacks a value is left out. */
+const filledIn = (text: string, language: Language, meta: ErrorMeta): string =>
   removeUnfilled(
-    textOf(code, language, meta).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = meta[name];
       return value === undefined ? MISSING : spelled(value, language);
     }),
   );
+
+/** The sentence for a code in a language, with `meta` filled in; what lacks a value is left out. */
+export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>
+  filledIn(textOf(code, language, meta), language, meta);
+
+/**
+ * What is said of several problems of one code: once of all of them, and then of each, in their order. Undefined where each is said by itself.
+ * The number of all is `meta.count` of each, where there are more than these.
+ */
+export const sentencesOfMany = (
+  problems: readonly Problem[],
+  language: Language,
+): { readonly ofAll: string; readonly ofEach: readonly string[] } | undefined => {
+  const [first, second] = problems;
+  if (!first || !second || !Object.hasOwn(ofMany, first.code)) return undefined;
+  const [ofAll, ofEach] = ofMany[first.code as keyof typeof ofMany][language];
+  return {
+    ofAll: filledIn(ofAll, language, { count: problems.length, ...first.meta }),
+    ofEach: problems.map(({ meta = {} }) => filledIn(ofEach, language, meta)),
+  };
+};
