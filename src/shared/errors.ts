@@ -815,13 +815,13 @@ export const errors = {
   ),
   'fhir.no_patient_number': row(
     409,
-    'SATUSEHAT memerlukan NIK {{name}}, NIK ibunya, atau nomor paspor. Lengkapi data pasien ini dahulu.',
-    'SATUSEHAT needs the NIK of {{name}}, that of the mother, or a passport number. Add it to the patient first.',
+    '{{name}} belum mempunyai NIK, NIK ibu, atau nomor paspor. SATUSEHAT memerlukannya: lengkapi dahulu data pasien ini.',
+    '{{name}} has no NIK, no NIK of the mother and no passport number. SATUSEHAT needs one: add it to the patient first.',
   ),
   'fhir.no_doctor_number': row(
     409,
-    'SATUSEHAT memerlukan NIK atau ID SATUSEHAT {{name}}. Lengkapi dahulu di halaman Tim.',
-    'SATUSEHAT needs the NIK or the SATUSEHAT id of {{name}}. Add it on the Team page first.',
+    '{{name}} belum mempunyai NIK atau ID SATUSEHAT. SATUSEHAT memerlukannya: lengkapi dahulu di halaman Tim.',
+    '{{name}} has neither a NIK nor a SATUSEHAT id. SATUSEHAT needs one: add it on the Team page first.',
   ),
   'fhir.no_diagnosis': row(
     409,
@@ -995,22 +995,6 @@ const overrides: ReadonlySet<ErrorCode> = new Set(['visit.licence_override']);
 
 export const isOverride = ({ code }: Problem): boolean => overrides.has(code);
 
-/** Warnings that come in numbers, each about a record of its own: what is said once of all of them, and what of each. */
-const ofMany = {
-  'leave.booked': {
-    id: ['{{count}} janji temu pada hari cuti ini. Setelah cuti disimpan, pindahkan atau batalkan:', '{{name}}, {{date}} pukul {{time}}'],
-    en: ['{{count}} appointments during this leave. Once it is saved, move or cancel them:', '{{name}}, {{date}} at {{time}}'],
-  },
-  'patient.same_person': {
-    id: ['Sudah ada pasien dengan nama serupa, jenis kelamin dan tanggal lahir sama:', '{{name}}, No. RM {{mrn}}'],
-    en: ['There are patients with such a name, the same sex and date of birth:', '{{name}}, record number {{mrn}}'],
-  },
-  'patient.same_phone': {
-    id: ['Sudah ada pasien dengan telepon dan tanggal lahir yang sama:', '{{name}}, No. RM {{mrn}}'],
-    en: ['There are patients with the same phone and date of birth:', '{{name}}, record number {{mrn}}'],
-  },
-} as const satisfies Partial<Record<ErrorCode, Readonly<Record<Language, readonly [ofAll: string, ofEach: string]>>>>;
-
 /** A code that is not in the catalogue is as unexpected as an error without one. */
 const textOf = (code: string, language: Language, meta: ErrorMeta): string =>
   errors[Object.hasOwn(errors, code) ? (code as ErrorCode) : 'unexpected'][
@@ -1024,7 +1008,7 @@ const spelled = (value: string | number, language: Language): string =>
     : value.toLocaleString(language);
 
 /** The text with `meta` filled in; what lacks a value is left out. */
-const filledIn = (text: string, language: Language, meta: ErrorMeta): string =>
+export const filledIn = (text: string, language: Language, meta: ErrorMeta): string =>
   removeUnfilled(
     text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = meta[name];
@@ -1035,20 +1019,3 @@ const filledIn = (text: string, language: Language, meta: ErrorMeta): string =>
 /** The sentence for a code in a language, with `meta` filled in; what lacks a value is left out. */
 export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>
   filledIn(textOf(code, language, meta), language, meta);
-
-/**
- * What is said of several problems of one code: once of all of them, and then of each, in their order. Undefined where each is said by itself.
- * The number of all is `meta.count` of each, where there are more than these.
- */
-export const sentencesOfMany = (
-  problems: readonly Problem[],
-  language: Language,
-): { readonly ofAll: string; readonly ofEach: readonly string[] } | undefined => {
-  const [first, second] = problems;
-  if (!first || !second || !Object.hasOwn(ofMany, first.code)) return undefined;
-  const [ofAll, ofEach] = ofMany[first.code as keyof typeof ofMany][language];
-  return {
-    ofAll: filledIn(ofAll, language, { count: problems.length, ...first.meta }),
-    ofEach: problems.map(({ meta = {} }) => filledIn(ofEach, language, meta)),
-  };
-};

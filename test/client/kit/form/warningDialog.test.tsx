@@ -52,13 +52,13 @@ test.each([
   [
     'id',
     '24 janji temu pada hari cuti ini. Setelah cuti disimpan, pindahkan atau batalkan:',
-    ['Siti Aminah, 1 Des 2026 pukul 08:00', 'Budi Santoso, 1 Des 2026 pukul 09:00', 'Wati, 1 Des 2026 pukul 10:00'],
+    ['Siti Aminah, 1 Des 2026, 08:00', 'Budi Santoso, 1 Des 2026, 09:00', 'Wati, 1 Des 2026, 10:00'],
     'Masih ada 21 janji temu lain pada hari-hari cuti ini.',
   ],
   [
     'en',
     '24 appointments during this leave. Once it is saved, move or cancel them:',
-    ['Siti Aminah, 1 Dec 2026 at 08:00', 'Budi Santoso, 1 Dec 2026 at 09:00', 'Wati, 1 Dec 2026 at 10:00'],
+    ['Siti Aminah, 1 Dec 2026, 08:00', 'Budi Santoso, 1 Dec 2026, 09:00', 'Wati, 1 Dec 2026, 10:00'],
     'Another 21 appointments are on the days of this leave.',
   ],
 ])(
