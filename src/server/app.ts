@@ -19,6 +19,7 @@ import { listQueue } from './http/listQueue';
 import { logging, logRequests } from './http/log';
 import { addSecurityHeaders } from './http/security';
 import { endpointsOfAreas } from './areas/endpoints';
+import { linkedFile } from './areas/linkedFiles';
 import { handlersOf } from './areas/jobs';
 import { reportRoutes } from './areas/reports';
 import { Hub } from './live/hub';
@@ -29,7 +30,7 @@ import { deletionRoutes } from './routes/deletions';
 import { documentRoutes, pdfAnswers } from './routes/documents';
 import { events } from './routes/events';
 import { serveEndpoints } from './routes/endpoints';
-import { checkFeatures, linkedExport } from './areas/clients';
+import { checkFeatures } from './areas/clients';
 import { fileLinks } from './routes/fileLinks';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
@@ -125,7 +126,7 @@ export async function buildApp({
         ...endpointsOfAreas({ store, config, files, thread, links, secrets, signIn, limits: asking, inListTurn }),
         ...regions,
         ...events(api, { store, hub: app.live }),
-        ...fileLinks(api, { store, files, links, sendPdf, exportOf: linkedExport }),
+        ...fileLinks(api, { store, files, links, sendPdf, exportOf: linkedFile }),
         ...openapi(),
       });
       reportRoutes(api, { store, inListTurn });

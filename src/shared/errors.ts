@@ -809,6 +809,26 @@ export const errors = {
     'Surat jenis ini tidak mengenal isian: {{names}}.',
     'Letters of this kind have no placeholder named: {{names}}.',
   ),
+  'fhir.not_ended': row(
+    409,
+    'Berkas FHIR tersedia setelah kunjungan ini selesai atau dirujuk.',
+    'The FHIR file is there once this visit has ended or was referred.',
+  ),
+  'fhir.no_patient_number': row(
+    409,
+    '{{name}} belum mempunyai NIK, NIK ibu, atau nomor paspor. SATUSEHAT memerlukannya: lengkapi dahulu data pasien ini.',
+    '{{name}} has no NIK, no NIK of the mother and no passport number. SATUSEHAT needs one: add it to the patient first.',
+  ),
+  'fhir.no_doctor_number': row(
+    409,
+    '{{name}} belum mempunyai NIK atau ID SATUSEHAT. SATUSEHAT memerlukannya: lengkapi dahulu di halaman Tim.',
+    '{{name}} has neither a NIK nor a SATUSEHAT id. SATUSEHAT needs one: add it on the Team page first.',
+  ),
+  'fhir.no_diagnosis': row(
+    409,
+    'SATUSEHAT memerlukan sedikitnya satu diagnosis ICD-10, dan kunjungan ini belum mempunyainya.',
+    'SATUSEHAT needs at least one ICD-10 diagnosis, and this visit has none.',
+  ),
   'snippet.not_own': row(409, 'Teks cepat ini milik orang lain.', 'This snippet belongs to somebody else.'),
   'time.order': row(422, 'Jam selesai harus setelah jam mulai.', 'The end must come after the start.'),
   'schedule.too_short': row(
@@ -988,11 +1008,15 @@ const spelled = (value: string | number, language: Language): string =>
     ? new Date(value).toLocaleDateString(localeOf[language], { dateStyle: 'medium', timeZone: 'UTC' })
     : value.toLocaleString(language);
 
-/** The sentence for a code in a language, with `meta` filled in; what lacks a value is left out. */
-export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>
+/** The text with `meta` filled in; what lacks a value is left out. */
+export const filledIn = (text: string, language: Language, meta: ErrorMeta): string =>
   removeUnfilled(
-    textOf(code, language, meta).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = meta[name];
       return value === undefined ? MISSING : spelled(value, language);
     }),
   );
+
+/** The sentence for a code in a language, with `meta` filled in; what lacks a value is left out. */
+export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>
+  filledIn(textOf(code, language, meta), language, meta);

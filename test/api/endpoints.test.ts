@@ -4,13 +4,18 @@ import { endpoints } from '#shared/endpoints/all';
 import { reportEndpoints } from '#shared/endpoints/reports';
 import type { Handlers } from '#server/routes/endpoints';
 import { endpointPaths } from '#server/routes/openapi/endpoints';
+import { clinicOf } from '../build/records';
 import { routesOf } from '../build/routes';
-import { errorsIn, startTestApi, type TestApi } from './testApi';
+import { errorsIn, startTestApi, type Caller, type TestApi } from './testApi';
 
 const ID = '018f6b1c-0000-7000-8000-000000000001';
 
 let world: TestApi;
-beforeAll(async () => void (world = await startTestApi()));
+let owner: Caller;
+beforeAll(async () => {
+  world = await startTestApi();
+  ({ call: owner } = await clinicOf(world.as('admin')));
+});
 afterAll(() => world.close());
 
 const rows = Object.entries<Endpoint>({ ...endpoints, ...reportEndpoints });
@@ -28,7 +33,10 @@ test('every row is a route, and described under its own address', () => {
 test.each(rows.filter(([, { isFile }]) => !isFile))(
   '%s refuses a parameter that it does not take, by name',
   async (_, { method, path }) => {
-    const answer = await world.as('admin')(method, `${path.replace('{id}', ID)}?colour=red`);
+    const ask = (call: Caller) => call(method, `${path.replace('{id}', ID)}?colour=red`);
+    const first = await ask(world.as('admin'));
+    // What only a clinic's own people may read.
+    const answer = first.status === 403 ? await ask(owner) : first;
     expect([answer.status, errorsIn(answer).filter((error) => error.includes('colour'))]).toEqual([400, ['query.unknown colour']]);
   },
 );

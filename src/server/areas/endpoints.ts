@@ -16,6 +16,7 @@ import { clientExports } from './clients/routes/clientExports';
 import { clientOpenings } from './clients/routes/clientOpenings';
 import { clinicStarts } from './clients/routes/startClinic';
 import { bookings } from './clinic/routes/bookings';
+import { visitFhirs } from './clinic/routes/fhir';
 import { icdImport } from './clinic/routes/icdImport';
 import { kiosks } from './clinic/routes/kiosk';
 import { waitingScreens } from './clinic/routes/waitingScreen';
@@ -81,5 +82,6 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...waitingScreens({ store, subscriptionOf: ownSubscription }),
   ...bookings({ store, subscriptionOf: ownSubscription, limits }),
   ...icdImport({ store, thread }),
+  ...visitFhirs({ store, links }),
   ...kiosks({ store, subscriptionOf: ownSubscription, limits }),
 });

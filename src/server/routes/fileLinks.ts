@@ -2,7 +2,7 @@
  * Files that belong to a record. GET /file-links/{type}/{id}/{attribute} answers a person who may get the record with a link that
  * lives for a few minutes; GET /files?link=… answers with the file, to that person alone. Rule: PRV-11.
  */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Actor } from '#shared/access';
 import type { FileInfo } from '#shared/domain/file';
 import { fileNameAt } from '../files/address';
@@ -23,7 +23,7 @@ import { authorise, idOf, missing } from './routeSteps';
 
 /** What a link to something that is no file of a record opens; undefined for any other link. */
 export type LinkedFileOf = (
-  needs: { readonly store: Store; readonly files: FileStore },
+  needs: { readonly store: Store; readonly files: FileStore; readonly log: FastifyBaseLogger },
   actor: Actor,
   linked: LinkedFile,
 ) => Promise<{ readonly file: StoredFile; readonly type: string; readonly headers: Readonly<Record<string, string>> }> | undefined;
@@ -72,7 +72,7 @@ export const fileLinks = (app: FastifyInstance, { store, files, links, sendPdf, 
       const linked = links.open(query.link ?? '', actor.id, store.clock());
       const printed = sendLinkedDocument({ store, sendPdf }, { request, reply }, linked);
       if (printed) return printed;
-      const exported = await exportOf({ store, files }, actor, linked);
+      const exported = await exportOf({ store, files, log: request.log }, actor, linked);
       if (exported) return reply.headers(exported.headers).type(exported.type).send(exported.file.stream);
       const one = fileAttributes.find(({ resource, attribute }) => resource.type === linked.type && attribute === linked.attribute);
       if (!one) throw gone();

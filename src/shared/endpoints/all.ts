@@ -1,5 +1,6 @@
 /** The whole registry, as the server serves it: also the endpoints that the client calls from a script of its own, which its first load has no room for. */
 import { bookingEndpoints } from '../areas/clinic/endpoints/booking';
+import { fhirEndpoints } from '../areas/clinic/endpoints/fhir';
 import { kioskEndpoints } from '../areas/clinic/endpoints/kiosk';
 import { clientExportEndpoints } from '../areas/clients/endpoints/clientExports';
 import { endpoints as first } from './index';
@@ -19,5 +20,6 @@ export const endpoints = {
   ...bookingEndpoints,
   ...kioskEndpoints,
   ...icdEndpoints,
+  ...fhirEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

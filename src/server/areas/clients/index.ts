@@ -2,7 +2,6 @@
 export { advanceSubscriptions } from './jobs/subscriptionJob';
 export { servedClientsubsdetail } from './resources/clientsubsdetail';
 export { servedClientsubsheader } from './resources/clientsubsheader';
-export { linkedExport } from './routes/clientExports';
 export { checkFeatures, refuseUnusable } from './routes/featureUse';
 export { demoGround, type DemoGround } from './sql/demoGround';
 export { revenueSql } from './sql/reports';

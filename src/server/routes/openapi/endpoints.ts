@@ -9,6 +9,7 @@ import { resources } from '#shared/areas/resources';
 import { accessDescriptions } from './access';
 import { accountDescriptions } from './account';
 import { bookingDescriptions } from './bookings';
+import { fhirDescriptions } from './fhir';
 import { icdDescriptions } from './icd';
 import { kioskDescriptions } from './kiosks';
 import { answer, asked, idIn, jsonBody, open, refusals, type Description, type Operation } from './operations';
@@ -30,6 +31,7 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...waitingScreenDescriptions,
   ...bookingDescriptions,
   ...icdDescriptions,
+  ...fhirDescriptions,
   ...kioskDescriptions,
   ...accountDescriptions,
   ...accessDescriptions,

@@ -15,12 +15,12 @@ export const leaveProblems = async (values: Values, how: 'add' | 'update', curre
   return first_day && last_day && last_day < first_day ? [{ code: 'period.reversed', pointer: '/data/attributes/last_day' }] : [];
 };
 
-/** Warns of each appointment on the days of the leave. */
+/** Warns of each appointment on the days of the leave, and says how many there are. */
 export const examineLeave = async (work: Work, before: Row | null, values: Values): Promise<Values> => {
   const { member, first_day, last_day } = { ...before, member: { type: 'team-members', id: before?.['member_id'] }, ...values } as Days;
   const found = await bookedDuring(work, member!.id, first_day!, last_day!);
   for (const { id, person, day, start } of found.slice(0, NAMED))
-    work.confirm({ code: 'leave.booked', meta: { type: 'appointments', id, name: person, date: day, time: start } });
+    work.confirm({ code: 'leave.booked', meta: { type: 'appointments', id, name: person, date: day, time: start, count: found.length } });
   if (found.length > NAMED) work.confirm({ code: 'leave.booked_more', meta: { count: found.length - NAMED } });
   return values;
 };

@@ -18,6 +18,7 @@ import * as modules from '../../modules';
 import { Allergies } from '../patient/Allergies';
 import { LettersCard } from '../letter/LettersCard';
 import { DiagnosesCard } from './DiagnosesCard';
+import { FhirButton } from './FhirButton';
 import { NotesCard } from './NotesCard';
 import { Story } from './Story';
 import css from './visit.module.css';
@@ -70,7 +71,7 @@ const facts = [
 function Details({ visit }: { visit: Visit }) {
   const { own } = useWords(declared);
   return (
-    <Card title={own['details']!}>
+    <Card title={own['details']!} badge={<FhirButton visit={visit} />}>
       <RecordFacts module={modules.visit as unknown as AnyModule} record={visit} facts={facts} />
     </Card>
   );

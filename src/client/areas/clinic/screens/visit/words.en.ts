@@ -34,7 +34,7 @@ export default {
     priority: { biasa: 'None', lansia: 'Elderly', hamil: 'Pregnant', disabilitas: 'Disability', gawat: 'Emergency' },
   },
   help: { purpose: 'Without an examination: an injection or a letter, for example.' },
-  own: { details: 'About the visit' },
+  own: { details: 'About the visit', fhir: 'Download FHIR' },
   commands: {
     call: {
       label: 'Call',

@@ -35,7 +35,7 @@ export default {
     priority: { biasa: 'Biasa', lansia: 'Lansia', hamil: 'Ibu hamil', disabilitas: 'Disabilitas', gawat: 'Gawat' },
   },
   help: { purpose: 'Tanpa pemeriksaan: misalnya suntikan atau surat.' },
-  own: { details: 'Data kunjungan' },
+  own: { details: 'Data kunjungan', fhir: 'Unduh FHIR' },
   commands: {
     call: {
       label: 'Panggil',
