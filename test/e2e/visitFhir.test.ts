@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const said = {
   id: { button: 'Unduh FHIR', lacks: /^Siti Aminah belum mempunyai NIK/ },
-  en: { button: 'Download FHIR', lacks: /^Siti Aminah has no NIK/ },
+  en: { button: 'Download FHIR', lacks: /^For Siti Aminah there is no NIK/ },
 } as const;
 
 for (const language of ['id', 'en'] as const)
