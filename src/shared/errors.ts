@@ -817,12 +817,12 @@ export const errors = {
   'fhir.no_patient_number': row(
     409,
     '{{name}} belum mempunyai NIK, NIK ibu, atau nomor paspor. SATUSEHAT memerlukannya: lengkapi dahulu data pasien ini.',
-    '{{name}} has no NIK, no NIK of the mother and no passport number. SATUSEHAT needs one: add it to the patient first.',
+    'For {{name}} there is no NIK, no NIK of the mother and no passport number. SATUSEHAT needs one: add it to the patient first.',
   ),
   'fhir.no_doctor_number': row(
     409,
     '{{name}} belum mempunyai NIK atau ID SATUSEHAT. SATUSEHAT memerlukannya: lengkapi dahulu di halaman Tim.',
-    '{{name}} has neither a NIK nor a SATUSEHAT id. SATUSEHAT needs one: add it on the Team page first.',
+    'For {{name}} there is neither a NIK nor a SATUSEHAT id. SATUSEHAT needs one: add it on the Team page first.',
   ),
   'fhir.no_diagnosis': row(
     409,
