@@ -22,7 +22,8 @@ function asked(words) {
   const strange = rest.filter((word) => word.startsWith('--') && !wantedWords.includes(word) && !word.startsWith('--path='));
   const isClear =
     plain.length >= 1 && plain.length <= 2 && strange.length === 0 && [undefined, 'entity'].includes(owner) && (of < 0 || owner);
-  if (!isClear) throw new Error('Say what it is called: npm run new:resource -- catalogue/price-list [/price-lists] [--show] [--of entity]');
+  if (!isClear)
+    throw new Error('Say what it is called: npm run new:resource -- catalogue/price-list [/price-lists] [--show] [--of entity]');
   return {
     names: namesOf(...plain),
     wanted: { isShown: words.includes('--show'), isOfClient: owner === 'entity' },
