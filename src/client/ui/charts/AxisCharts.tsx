@@ -15,6 +15,8 @@ export type AxisChartProps = FrameProps & {
   labels: readonly string[];
   /** A value for each label. */
   series: readonly Series[];
+  /** The axis of values begins near the least of them, where the distance from 0 tells nothing: a temperature. */
+  fitted?: boolean;
 };
 
 function Legend({ series }: Pick<AxisChartProps, 'series'>) {
@@ -37,6 +39,7 @@ function AxisChart({
   labels,
   series,
   height = 260,
+  fitted = false,
   ...frame
 }: AxisChartProps & { kind: AxisKind; lying?: boolean }) {
   const { t } = useTranslation('charts');
@@ -49,7 +52,7 @@ function AxisChart({
   return (
     <ChartFrame {...frame} height={height} table={table} blank={isBlank(series)} legend={series.length > 1 && <Legend series={series} />}>
       <div style={{ height }}>
-        <AxisPlot kind={kind} labels={labels} series={series} lying={lying} height={height} />
+        <AxisPlot kind={kind} labels={labels} series={series} lying={lying} height={height} fitted={fitted} />
       </div>
     </ChartFrame>
   );

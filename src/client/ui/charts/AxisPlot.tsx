@@ -17,6 +17,8 @@ export type AxisPlotProps = {
   lying: boolean;
   /** Pixels. */
   height: number;
+  /** The axis of values begins near the least of them, where the distance from 0 tells nothing: a temperature. */
+  fitted: boolean;
 };
 
 const tick = { fontSize: 12, fill: 'var(--muted)' };
@@ -117,9 +119,13 @@ export function AxisPlot(props: AxisPlotProps) {
       grid={{ horizontal: true }}
       margin={margin}
       sx={linesLook}
-      series={lines.map((line) => ({ ...line, curve: 'monotoneX' as const, showMark: props.kind === 'line' || props.labels.length === 1 }))}
+      series={lines.map((line, at) => ({
+        ...line,
+        curve: 'monotoneX' as const,
+        showMark: (props.kind === 'line' || props.labels.length === 1) && !props.series[at]!.isCourse,
+      }))}
       xAxis={[{ ...places, scaleType: 'point', height: room.labels }]}
-      yAxis={[{ ...values, min: lowest(props.series), width: room.numbers }]}
+      yAxis={[{ ...values, ...(!props.fitted && { min: lowest(props.series) }), width: room.numbers }]}
     />
   );
 }

@@ -12,8 +12,13 @@ export const colourOf = (colour: ChartColour | undefined, place = 0): string => 
   return `var(--${typeof chosen === 'number' ? 'chart' : ''}${chosen})`;
 };
 
-/** A line or a set of bars: a value for each label, null where there is none. */
-export type Series = { readonly name: string; readonly values: readonly (number | null)[]; readonly colour?: ChartColour };
+/** A line or a set of bars: a value for each label, null where there is none. `isCourse`: only the line counts, and its points are not marked. */
+export type Series = {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+  readonly colour?: ChartColour;
+  readonly isCourse?: boolean;
+};
 
 /** A part of a whole. Parts aren't negative. */
 export type Slice = { readonly name: string; readonly value: number; readonly colour?: ChartColour };

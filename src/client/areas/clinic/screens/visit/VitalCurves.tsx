@@ -6,6 +6,7 @@ import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { vitalSign, type VitalSign } from '#shared/areas/clinic/resources/vitalSign';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
+import { momentIn } from '#shared/domain/timeOfDay';
 import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
@@ -42,6 +43,7 @@ function Growth({ patient, sets }: { patient: Patient; sets: readonly VitalSign[
     name: t('growthLine', { score: score > 0 ? `+${score}` : String(score) }),
     values: weightCurve(patient.sex, score).slice(0, shown + 1),
     colour: 'neutral' as const,
+    isCourse: true,
   }));
   const own = { name: t('growthOwn'), values: labels.map((_, month) => weights.get(month) ?? null), colour: 1 as const };
   const score = weightScore(patient.sex, months, weight)!;
@@ -51,7 +53,7 @@ function Growth({ patient, sets }: { patient: Patient; sets: readonly VitalSign[
       summary={t('growthScore', { score: formatNumber(Number(score.toFixed(1)), language), months })}
       axis={t('growthMonths')}
       labels={labels}
-      series={[own, ...lines]}
+      series={[...lines, own]}
       height={HEIGHT}
     />
   );
@@ -67,6 +69,14 @@ export function VitalCurves({ visit }: { visit: Visit }) {
   const drawn = charts
     .map((names) => ({ names, sets: sets.filter((set) => names.some((name) => set[name] !== null)) }))
     .filter((chart) => chart.sets.length > 1);
+  /** The day; with the time where a day has several. */
+  const labelsOf = (of: readonly VitalSign[]): string[] => {
+    const moments = of.map(({ measured_at }) => momentIn(measured_at!, zone));
+    return moments.map(({ day, time }) => {
+      const isOnly = moments.filter((one) => one.day === day).length === 1;
+      return isOnly ? formatShortDay(day, language) : `${formatShortDay(day, language)} ${time}`;
+    });
+  };
   return (
     <>
       {patient && <Growth patient={patient} sets={sets} />}
@@ -75,7 +85,8 @@ export function VitalCurves({ visit }: { visit: Visit }) {
           key={chart.names[0]}
           title={chart.names[0] === 'systolic' ? t('pressure') : fields[chart.names[0]]}
           axis={fields.measured_at}
-          labels={chart.sets.map(({ measured_at }) => formatShortDay(dayOf(measured_at!, zone), language))}
+          labels={labelsOf(chart.sets)}
+          fitted
           series={chart.names.map((name) => ({
             name: fields[name],
             values: chart.sets.map((set) => (set[name] === null ? null : Number(set[name]))),
