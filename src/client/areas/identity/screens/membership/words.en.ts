@@ -26,7 +26,10 @@ export default {
     inviter: 'Invited by',
   },
   choices: { status: { invited: 'Invited', active: 'Active', ended: 'Ended' } },
-  help: { email: 'Only the owner of this address can accept the invitation.' },
+  help: {
+    email: 'Only the owner of this address can accept the invitation.',
+    role: 'For the front desk choose Cashier, who also registers patients.',
+  },
   commands: {
     resend: {
       label: 'Send the invitation again',

@@ -27,7 +27,10 @@ export default {
     inviter: 'Diundang oleh',
   },
   choices: { status: { invited: 'Diundang', active: 'Aktif', ended: 'Berakhir' } },
-  help: { email: 'Hanya pemilik alamat ini yang dapat menerima undangan.' },
+  help: {
+    email: 'Hanya pemilik alamat ini yang dapat menerima undangan.',
+    role: 'Untuk meja depan pilih Kasir: ia juga mendaftarkan pasien.',
+  },
   commands: {
     resend: {
       label: 'Kirim ulang undangan',
