@@ -30,12 +30,12 @@ const settings = async (command: string, by: Caller = owner): Promise<unknown> =
 const said = (answer: Answered) => [answer.status, ...errorsIn(answer)];
 const metaOf = <T>({ document }: Answered) => document.meta as unknown as T;
 const mrnOf = ({ attributes }: ResourceObject) => String(attributes!['mrn']);
-/** Each with another name, so that none is taken for another one. */
+/** Each with another name, by more than a typing error, so that none is taken for another one. */
 let added = 0;
 const addPatient = (given: Given = {}) => {
   added += 1;
   const letters = String.fromCharCode(97 + (added % 26), 97 + Math.floor(added / 26));
-  return build(owner, 'patient', { name: `Budi Santoso${letters}`, birth_date: born, ...given });
+  return build(owner, 'patient', { name: `Budi${letters} Santoso${letters}`, birth_date: born, ...given });
 };
 const find = (code: string, birth_date = born, at: unknown = key) =>
   guest('POST', `/kiosks/${String(at)}/patients`, { data: { type: 'kiosk-proofs', attributes: { code, birth_date } } });
@@ -267,7 +267,7 @@ test('given words that are no number, however many, then they are no guesses', a
 });
 
 test('given a patient who was merged, then the card from before leads to the record that stays', async () => {
-  const [stays, goes] = [await addPatient({ name: 'Ani Lestari' }), await addPatient({ name: 'Ani Lestary' })];
+  const [stays, goes] = [await addPatient({ name: 'Ani Hartati' }), await addPatient({ name: 'Ani Lestary' })];
   const merged = await owner(
     'POST',
     `/patients/${goes.id}/merge`,

@@ -1,4 +1,5 @@
 /** A new database starts with what the domain says, and a restart adds nothing and brings nothing back. Rules: CAT-2, CAT-3, MNY-13, ROL-1, ROL-5. */
+import { icdCodes } from '#server/db/seed/icdCodes';
 import { verifyPassword } from '#server/passwordHash';
 import { migrate } from '#server/db/migrate';
 import { creatorPermissions } from '#server/db/migrations/0096_creator_permissions';
@@ -100,7 +101,18 @@ test('given the totals, when it was seeded once or twice, then they say how many
   const { rows } = await database.pool.query(
     `select resource, sum(live)::int as live, count(*)::int as shards from totals group by resource`,
   );
-  const live = { permission: once.permissions, role: 12, user: 3, package: 3, module: 26, taxrule: 1, billingTerm: 1, holiday: 26 };
+  const codes = { icdCode: icdCodes.length };
+  const live = {
+    permission: once.permissions,
+    role: 12,
+    user: 3,
+    package: 3,
+    module: 26,
+    taxrule: 1,
+    billingTerm: 1,
+    holiday: 26,
+    ...codes,
+  };
   expect(rows).toHaveLength(Object.keys(resources).length);
   for (const row of rows) expect(row).toEqual({ resource: row.resource, live: live[row.resource as keyof typeof live] ?? 0, shards: 16 });
 });
