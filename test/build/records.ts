@@ -171,7 +171,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   if (name === 'visitNote' && values['source'] && values['visit']) full['visit'] = await laterVisit(call, values['source'] as Ref);
   // At least one value was measured.
   if (name === 'vitalSign' && full['pulse'] === undefined) full['pulse'] = 80;
-  if (name === 'letter') Object.assign(full, soundLetter(values));
+  if (name === 'letter') Object.assign(full, soundLetter(values), { entity: full['entity'] });
   // A clinic has one template for each kind and language.
   if (name === 'letterTemplate' && values['kind'] === undefined) {
     const turn = (made += 1);

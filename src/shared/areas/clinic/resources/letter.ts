@@ -68,7 +68,7 @@ export const letter = defineResource('letter', '/letters', {
     update: ofClient('edit letters', 'entity'),
   },
   roles: {
-    admin_klinik: ['view'],
+    admin_klinik: ['view', 'create', 'edit'],
     dokter: ['view', 'create', 'edit', 'sign', 'cancel'],
     perawat: ['view', 'create', 'edit'],
   },

@@ -40,6 +40,7 @@ export const noteSnippet = defineResource('noteSnippet', '/note-snippets', {
     destroy: ofClient('delete note-snippets', 'entity'),
   },
   roles: {
+    admin_klinik: ['view', 'create', 'edit', 'delete'],
     dokter: ['view', 'create', 'edit', 'delete'],
     perawat: ['view', 'create', 'edit', 'delete'],
   },

@@ -39,6 +39,7 @@ export const visitDiagnosis = defineResource('visitDiagnosis', '/visit-diagnoses
     update: ofClient('edit visit-diagnoses', 'entity'),
   },
   roles: {
+    admin_klinik: ['view'],
     dokter: ['view', 'create', 'edit', 'strike'],
     perawat: ['view'],
     apoteker: ['view'],

@@ -47,6 +47,8 @@ export const visitNote = defineResource('visitNote', '/visit-notes', {
     update: ofClient('edit visit-notes', 'entity'),
   },
   roles: {
+    // Who invites nurses holds what a nurse may (ROL-19).
+    admin_klinik: ['view', 'create', 'edit', 'sign'],
     dokter: ['view', 'create', 'edit', 'sign'],
     perawat: ['view', 'create', 'edit', 'sign'],
     apoteker: ['view'],

@@ -55,7 +55,7 @@ export const vitalSign = defineResource('vitalSign', '/vital-signs', {
     add: ofClient('create vital-signs', 'entity'),
   },
   roles: {
-    admin_klinik: ['view'],
+    admin_klinik: ['view', 'create', 'strike'],
     dokter: ['view', 'create', 'strike'],
     perawat: ['view', 'create', 'strike'],
     apoteker: ['view'],
