@@ -34,8 +34,8 @@ const bodyOf = async (call: Caller, name: ResourceName, what: string, id: string
   return { data: { ...data, id } };
 };
 
-test('they are the patients, visits and appointments of clinics', () => {
-  expect(demanding.map(([name]) => name).sort()).toEqual(['appointment', 'patient', 'visit']);
+test('they are the patients, visits and appointments of clinics, and what is written about them', () => {
+  expect(demanding.map(([name]) => name).sort()).toEqual(['appointment', 'letter', 'patient', 'visit', 'visitNote']);
 });
 
 test.each(changes)(

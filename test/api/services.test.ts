@@ -23,7 +23,7 @@ describe('the services of two clinics', () => {
     const foreign = await anggrek.cashier('POST', '/services', await draftOf(admin(), 'service', { entity: refTo(melati.entity) }));
     expect(foreign.status).toBeGreaterThanOrEqual(400);
     const again = await anggrek.cashier('POST', '/services', await draftOf(admin(), 'service', { entity: refTo(anggrek.entity), code }));
-    expect([again.status, errorsIn(again)]).toEqual([422, ['taken /data/attributes/code']]);
+    expect([again.status, errorsIn(again)]).toEqual([422, ['taken_by /data/attributes/code']]);
   });
 
   test('are kept apart by the database itself, where a statement forgets its filter', async () => {
