@@ -272,7 +272,7 @@ for (const { language, scheme, width, height, queue, agenda, form, common, shell
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.goto(url('/bisnisku/queue'));
     const panels = ['sign-out', 'book-panel', 'phone-input', 'unsent'];
-    const screens = ['patient-list', 'patient-form', 'patient-show', 'resource-show', 'agenda', `locale-clinic-words-${language}-agenda`];
+    const screens = ['patient-list', 'patient-form', 'patient-show', 'visit-show', 'agenda', `locale-clinic-words-${language}-agenda`];
     for (const part of [...panels, ...screens, 'api/v1/schedules', 'api/v1/leaves', 'api/v1/appointments']) await fetched(part);
     await page.context().setOffline(true);
 

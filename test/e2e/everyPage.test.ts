@@ -30,8 +30,11 @@ const rows: readonly Row[] = routes.filter(({ name }) => name !== 'lock');
 const lock: readonly Row[] = routes.filter(({ name }) => name === 'lock');
 /** Pages of a clinic that belong to no module of it. */
 const ofItsAudit = ({ name }: Row) => name.startsWith('clientAudit');
+/** Of the list that every clinic reads, and only the provider changes. */
+const ofProvider = ({ name }: Row) => name === 'icdCodeAdd' || name === 'icdCodeEdit';
+const ofModule = (row: Row) => row.feature !== undefined && isAvailable(row.feature) && !ofProvider(row);
 /** What a clinic buys, and its audit, as its own people see them. */
-const ofClinic = rows.filter((row) => isByKey(row) || ofItsAudit(row) || (row.feature !== undefined && isAvailable(row.feature)));
+const ofClinic = rows.filter((row) => isByKey(row) || ofItsAudit(row) || ofModule(row));
 const open = rows.filter((row) => !isByKey(row) && !isSeenSignedIn(row));
 /** The provider's staff see only whose page it is, the same for each of them (test/client/app/guards): one of them is enough. */
 const [, ...alike] = ofClinic.filter(isSeenSignedIn);

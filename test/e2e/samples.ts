@@ -55,6 +55,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
   await post('/password-forgot', 'password-forgot', { email });
   const link = `?email=${encodeURIComponent(email)}&token=${await tokenMailedTo(admin, email)}`;
   const [pack] = await admin.find(resources.package, 'KLINIK');
+  const [icdCode] = await admin.find(resources.icdCode, 'J06.9');
   const [module] = await admin.find(resources.module, 'pharmacy');
   const [taxrule] = await admin.find(resources.taxrule, 'PPN');
   const bankAccount = await admin.add(resources.bankAccount, {
@@ -120,6 +121,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     permissionEdit: { id: view.id },
     packageEdit: { id: pack!.id },
     moduleEdit: { id: module!.id },
+    icdCodeEdit: { id: icdCode!.id },
     taxruleEdit: { id: taxrule!.id },
     billingTermEdit: { id: billingTerm!.id },
     bankAccountEdit: { id: bankAccount.id },
