@@ -163,6 +163,8 @@ test('by keyboard alone, one waiting payment is verified and the next one reject
   const reject = page.getByRole('dialog', { name: 'Tolak' });
   await reject.getByLabel('Alasan').focus();
   await page.keyboard.type('Uangnya belum masuk.');
+  // What takes something away is given once it is shown what becomes of it.
+  await expect(reject.getByRole('button', { name: 'Tolak' })).toBeEnabled();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
