@@ -73,6 +73,12 @@ test('given a patient who had it at an earlier visit, then it is a known case, u
   expect(recordIn(await add(later, 'R50.9', { occurrence: 'lama' })).attributes!['occurrence']).toBe('lama');
 });
 
+test('given a diagnosis, when it is moved to another visit, then it is refused', async () => {
+  const one = recordIn(await add(await visitOf(), 'K30'));
+  const moved = changeOf('visitDiagnosis', one.id, { visit: refTo(await visitOf()) });
+  expect(said(await doctor('PATCH', `/visit-diagnoses/${one.id}`, moved))).toEqual([403, 'read_only /data/relationships/visit']);
+});
+
 test('given a code that is not active any more, then a new diagnosis is refused and an old one keeps its name', async () => {
   const admin = api.as('admin');
   const visit = await visitOf();

@@ -132,6 +132,15 @@ test('given a change of a draft from an older version, then it is a conflict wit
   expect(await read(note)).toMatchObject({ plan: 'Rujuk' });
 });
 
+test('given a draft, when it is moved to the visit of another patient, then it is refused and stays', async () => {
+  const visit = await visitOf();
+  const note = await noteOf(visit);
+  expect(said(await change(sari, note, { visit: refTo(await visitOf()) }))).toEqual([403, 'read_only /data/relationships/visit']);
+  const now = recordIn(await sari('GET', `/visit-notes/${note.id}`)).relationships!;
+  expect([now['visit']!.data, now['patient']!.data]).toEqual([refTo(visit), visit.relationships!['patient']!.data]);
+  expect((await change(sari, note, { visit: refTo(visit), plan: 'Kontrol' })).status).toBe(200);
+});
+
 test('given a note of another patient, then its text cannot be named as copied from', async () => {
   const other = await noteOf(await visitOf());
   const { data } = await draftOf(sari, 'visitNote', { entity, visit: refTo(await visitOf()), plan: 'Sama' });
@@ -148,6 +157,9 @@ test('given snippets of two people, then each changes their own, and both those 
   expect(said(await edit(budi, own))).toEqual([409, 'snippet.not_own']);
   expect((await edit(sari, own)).status).toBe(200);
   expect((await edit(budi, shared)).status).toBe(200);
+  const remove = (by: Caller, one: ResourceObject) => by('DELETE', `/note-snippets/${one.id}`);
+  expect(said(await remove(budi, own))).toEqual([409, 'snippet.not_own']);
+  expect([(await remove(sari, own)).status, (await remove(budi, shared)).status]).toEqual([204, 204]);
 });
 
 test('given two patients, when they are merged, then the signed note goes along with its text', async () => {

@@ -25,7 +25,7 @@ const patients = printedDocument({
   },
 });
 
-/** A letter is printed in its own language, whichever is asked for: it says what was signed. Of a draft it is a preview without a signature. */
+/** A letter is always printed in its own language, because it says what was signed. A draft is printed as a preview without a signature. */
 const letters = printedDocument({
   of: letter,
   name: 'letter',

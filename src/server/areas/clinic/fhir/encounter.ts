@@ -54,5 +54,5 @@ export const encounterEntry = (facts: VisitFacts): Entry => {
   });
 };
 
-/** What every clinical resource says: of whom, and at which visit. */
+/** What every clinical resource has: its patient and its visit. */
 export const ofEncounter = (facts: VisitFacts) => ({ subject: patientOf(facts), encounter: encounterOf(facts) });

@@ -4,7 +4,7 @@ import type { Instant } from '#shared/domain/calendarDays';
 
 export type FhirResource = { readonly resourceType: string } & Readonly<Record<string, unknown>>;
 
-/** `reference` leads to an entry of the same bundle; somebody who is in none is named only. */
+/** `reference` leads to an entry of the same bundle; a person without an entry is only named. */
 export type Reference = { readonly reference?: string; readonly display?: string };
 
 export const systems = {

@@ -4,7 +4,7 @@ import type { Row, Values } from '#server/repository/serverResource';
 import type { RecordNamed, ValuesNamed, Work } from '#server/repository/work';
 import { codedBefore, primaryOf } from '../sql/clinicians';
 import { usableCode } from '../sql/icd';
-import { ofVisit, refuseClosed } from './ofVisit';
+import { ofVisit, refuseClosed, refuseOtherVisit } from './ofVisit';
 
 type Diagnosis = ValuesNamed<'visitDiagnosis'>;
 
@@ -39,7 +39,8 @@ export const firstDiagnosis = async (work: Work, values: Values): Promise<Values
 
 /** A code is never changed into another one: it is struck out, and the other one is added. @throws Refusal */
 export const changedDiagnosis = async (work: Work, before: Row, values: Values): Promise<Values> => {
-  const { code, rank } = values as Diagnosis;
+  const { code, rank, visit } = values as Diagnosis;
+  refuseOtherVisit(before, visit);
   await refuseEnded(work, String(before['visit_id']));
   if (code !== undefined && code !== before['code']) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/code' }]);
   if (rank === null) throw new Refusal([{ code: 'required', pointer: '/data/attributes/rank' }]);

@@ -12,6 +12,7 @@ import type { RecordNamed, ValuesNamed, Work } from '#server/repository/work';
 import { letterPaper } from '../documents/letterPaper';
 import { authorName } from '../sql/clinicians';
 import { letterFacts, licenceOf } from '../sql/letters';
+import { writtenBy } from './ofVisit';
 
 type Letter = ValuesNamed<'letter'>;
 
@@ -40,7 +41,7 @@ const patientOf = async (work: Work, visit: Ref): Promise<Ref> => {
 export const firstLetter = async (work: Work, values: Values): Promise<Values> => {
   const { visit, entity } = values as Letter;
   const patient = await patientOf(work, visit!);
-  return { ...values, patient, author: await authorName(work, entity!.id), author_id: work.actor.id };
+  return { ...values, patient, ...(await writtenBy(work, entity!)) };
 };
 
 /** A letter is about the patient of its visit. */

@@ -1,13 +1,22 @@
 /** What every entry of a patient's record has: its visit's patient, and who wrote it. Rules: NOTE-2, NOTE-3. */
-import { Refusal } from '#server/refusal';
-import type { Work } from '#server/repository/work';
 import type { Ref } from '#shared/kit/resource';
+import { Refusal } from '#server/refusal';
+import type { Row } from '#server/repository/serverResource';
+import type { Work } from '#server/repository/work';
 import { authorName, isBeingAmended } from '../sql/clinicians';
 
 const pointer = '/data/relationships/visit';
 
 /** Whether entries of the visit can still change by themselves: it has not ended. */
 const open: readonly unknown[] = ['antri', 'diperiksa'];
+
+/** Who is signed in, as the author of an entry. */
+export const writtenBy = async (work: Work, entity: Ref) => ({ author: await authorName(work, entity.id), author_id: work.actor.id });
+
+/** An entry belongs to the visit, and so to the patient, that it was made for. @throws Refusal `read_only` */
+export const refuseOtherVisit = (before: Row, visit: Ref | undefined): void => {
+  if (visit && visit.id !== before['visit_id']) throw new Refusal([{ code: 'read_only', pointer }]);
+};
 
 /**
  * The values that the server adds to a new entry.
@@ -17,7 +26,7 @@ const open: readonly unknown[] = ['antri', 'diperiksa'];
 export const ofVisit = async (work: Work, visit: Ref, entity: Ref, afterwards: 'never' | 'amended') => {
   const found = (await work.read('visit', visit.id, ['status', 'patient']))!;
   await refuseClosed(work, visit.id, found.status, afterwards);
-  return { patient: found.patient, author: await authorName(work, entity.id), author_id: work.actor.id };
+  return { patient: found.patient, ...(await writtenBy(work, entity)) };
 };
 
 /** @throws Refusal `visit.cancelled` or `visit.ended` */

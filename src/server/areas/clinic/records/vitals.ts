@@ -38,7 +38,7 @@ export const vitalProblems = async (values: Values): Promise<readonly Problem[]>
   ];
 };
 
-/** What a value that nobody could have says: what was probably meant, or what would be possible. */
+/** The problem of a value that is not plausible: says what was probably meant, or what would be possible. */
 const implausible = (name: Measure, value: number, limits: Limits): Problem => {
   const { unit } = units[name];
   const meant = meantBy(value, limits);
@@ -79,15 +79,14 @@ export const firstVitals = async (work: Work, values: Values): Promise<Values> =
 
 type Range = ValuesNamed<'vitalRange'>;
 
-const ordered = [['plausible_low', 'critical_low', 'normal_low', 'normal_high', 'critical_high', 'plausible_high']] as const;
+/** From the least to the most. */
+const ordered = ['plausible_low', 'critical_low', 'normal_low', 'normal_high', 'critical_high', 'plausible_high'] as const;
 
 /** The limits that are given must not cross: from the least plausible to the most. */
 export const rangeProblems = async (values: Values, how: 'add' | 'update', current: Current): Promise<readonly Problem[]> => {
   const all = { ...(how === 'update' && (await current())), ...values } as Range;
-  const crossed = ordered.flatMap((names) => {
-    const given = names.filter((name) => isGiven(all[name]));
-    return given.filter((name, index) => index > 0 && Number(all[name]) < Number(all[given[index - 1]!]));
-  });
+  const given = ordered.filter((name) => isGiven(all[name]));
+  const crossed = given.filter((name, index) => index > 0 && Number(all[name]) < Number(all[given[index - 1]!]));
   const isReversed = isGiven(all.to_months) && all.to_months! <= all.from_months!;
   return [
     ...crossed.map((name): Problem => ({ code: 'vital.limits_crossed', pointer: at(name) })),

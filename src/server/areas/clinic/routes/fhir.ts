@@ -38,7 +38,7 @@ const fileOf = async (store: Store, reader: Reader, id: string, log: Log) => {
   return { bytes, headers: privateFile({ name: `visit-${id}.fhir.json`, size: bytes.length }) };
 };
 
-/** The verdict about visits of somebody who may read everything in the file. @throws Refusal `access.denied` */
+/** Checks that the person may read everything in the file; returns which visits they may read. @throws Refusal `access.denied` */
 const readerOf = (actor: Actor): Reader => {
   const verdicts = fhirEndpoints.visitFhir.who.rights.map(([name, verb]) => authorise(resources[name], verb, actor));
   return { actor, verdict: verdicts.at(-1)! };
