@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { IcdCode } from '#shared/areas/clinic/resources/icdCode';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { visitDiagnosis, type VisitDiagnosis } from '#shared/areas/clinic/resources/visitDiagnosis';
+import type { Language } from '#shared/locale';
 import type { AnyModule } from '#client/kit/anyModule';
 import { CommandDialog } from '#client/kit/resource/commands/lazyDialog';
 import { useCommands } from '#client/kit/resource/commands/useCommands';
@@ -23,7 +24,8 @@ import { StatusChip } from '#client/ui/StatusChip';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
 import { IcdPicker } from '../icd/IcdPicker';
-import { useDiagnosesOf, useNotesOf } from './useOfVisit';
+import { namesIn } from '../icd/Names';
+import type { VisitLists } from './useVisitLists';
 import { isOpenVisit } from './isOpenVisit';
 import css from './visit.module.css';
 
@@ -78,31 +80,30 @@ function DiagnosisMenu({ one, name }: { one: VisitDiagnosis; name: string }) {
   );
 }
 
-export const useTitle = (): ((one: Pick<VisitDiagnosis, 'title_id' | 'title_en'>) => string) => {
-  const language = useLanguage();
-  return ({ title_id, title_en }) => (language === 'id' ? title_id : title_en) ?? '';
-};
+/** The name that the code had, in the person's language. */
+export const titleOf = ({ title_id, title_en }: VisitDiagnosis, language: Language): string =>
+  namesIn({ title_id: title_id ?? '', title_en: title_en ?? '' }, language)[0];
 
 function Line({ one }: { one: VisitDiagnosis }) {
   const { choices } = useWords(visitDiagnosis);
-  const titleOf = useTitle();
-  const name = `${one.code} ${titleOf(one)}`;
+  const title = titleOf(one, useLanguage());
   return (
     <li className={css.diagnosis}>
       <span className="tabular">{one.code}</span>
-      <span>{titleOf(one)}</span>
+      <span>{title}</span>
       <StatusChip tone={one.rank === 'primer' ? 'success' : 'neutral'}>{choices.rank[one.rank!]}</StatusChip>
       <StatusChip tone="neutral">{choices.occurrence[one.occurrence!]}</StatusChip>
-      <DiagnosisMenu one={one} name={name} />
+      <DiagnosisMenu one={one} name={`${one.code} ${title}`} />
     </li>
   );
 }
 
-export function DiagnosesCard({ visit }: { visit: Visit }) {
+type Props = { visit: Visit } & Pick<VisitLists, 'diagnoses' | 'notes'>;
+
+export function DiagnosesCard({ visit, diagnoses: { rows, isKnown }, notes }: Props) {
   const { t } = useTranslation('examination');
   const dispatch = useAppDispatch();
-  const { rows, isKnown } = useDiagnosesOf(visit.id);
-  const isAmended = useNotesOf(visit.id).rows.some(({ status, previous }) => status === 'draft' && previous);
+  const isAmended = notes.rows.some(({ status, previous }) => status === 'draft' && previous);
   const mayList = useCan('visitDiagnosis', 'list');
   const mayAdd = useCan('visitDiagnosis', 'add') && (isOpenVisit(visit) || isAmended);
   if (!mayList) return null;

@@ -22,7 +22,6 @@ import { moduleOfType } from '#client/storeKit/moduleRegistry';
 import * as modules from '../../modules';
 import { SnippetInput } from './SnippetInput';
 import { useClock } from './useClock';
-import { useNotesBefore } from './useOfVisit';
 import css from './visit.module.css';
 
 export const notes = modules.visitNote as unknown as AnyModule;
@@ -41,14 +40,18 @@ const useFields = (): readonly FormField[] => {
   }, [words]);
 };
 
-/** The last signed note of the patient, of another visit. */
-const useLastNote = (visit: Visit): VisitNote | undefined => useNotesBefore(visit.patient).rows.find((one) => one.visit.id !== visit.id);
+type Props = {
+  id: string;
+  visit: Visit;
+  record: VisitNote | undefined;
+  /** The last signed note of the patient, of another visit. */
+  last: VisitNote | undefined;
+};
 
 /** Puts the text of an earlier note where nothing is written yet, and says from which one it is. */
-function Copy({ form, visit }: { form: RecordForm; visit: Visit }) {
+function Copy({ form, last }: { form: RecordForm } & Pick<Props, 'last'>) {
   const { t } = useTranslation('examination');
   const clock = useClock();
-  const last = useLastNote(visit);
   const { values } = form.formik;
   const [chosen] = refsIn(values['source']);
   const source = useAppSelector((state) => chosen && modules.visitNote.selectors.byId(state, chosen.id));
@@ -86,9 +89,7 @@ function useSigning(form: RecordForm, record: Row | undefined) {
   };
 }
 
-type Props = { id: string; visit: Visit; record: VisitNote | undefined };
-
-export function NoteEditor({ id, visit, record }: Props) {
+export function NoteEditor({ id, visit, record, last }: Props) {
   const { t } = useTranslation('examination');
   const { commands } = useWords(visitNote);
   const { pathname } = useLocation();
@@ -123,7 +124,7 @@ export function NoteEditor({ id, visit, record }: Props) {
             onBlur={() => form.blur(field.name)}
           />
         ))}
-      <Copy form={form} visit={visit} />
+      <Copy form={form} last={last} />
       <p className={css.by} role="status">
         {form.dirty ? t('noteUnsaved') : record ? t('noteSaved') : t('noteKeys')}
       </p>

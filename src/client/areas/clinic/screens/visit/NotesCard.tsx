@@ -15,7 +15,7 @@ import * as modules from '../../modules';
 import { isOpenVisit } from './isOpenVisit';
 import { NoteEditor, notes } from './NoteEditor';
 import { useClock } from './useClock';
-import { useNotesOf } from './useOfVisit';
+import type { VisitLists } from './useVisitLists';
 import css from './visit.module.css';
 
 /** Signing is offered where the note is written. */
@@ -73,17 +73,20 @@ const useWriting = (own: VisitNote | undefined, begins: boolean) => {
   return { id, record, begin };
 };
 
-export function NotesCard({ visit }: { visit: Visit }) {
+type Props = { visit: Visit; notes: VisitLists['notes']; before: readonly VisitNote[] };
+
+/** @param before the patient's signed notes, from which text can be copied */
+export function NotesCard({ visit, notes: { rows, isKnown }, before }: Props) {
   const { t } = useTranslation('examination');
   const mayList = useCan('visitNote', 'list');
   const mayAdd = useCan('visitNote', 'add') && isOpenVisit(visit);
   const person = useAppSelector((state) => me.selectors.actor(state)?.id);
-  const { rows, isKnown } = useNotesOf(visit.id);
   const own = rows.find(({ status, author_id }) => status === 'draft' && author_id === person);
   const hasSigned = rows.some(({ status, author_id }) => status !== 'draft' && author_id === person);
   const { id, record, begin } = useWriting(own, isKnown && mayAdd && !hasSigned && visit.status === 'diperiksa');
   if (!mayList) return null;
   const others = rows.filter((one) => one.id !== id);
+  const last = before.find((one) => one.visit.id !== visit.id);
   return (
     <Card
       title={t('notes')}
@@ -96,7 +99,7 @@ export function NotesCard({ visit }: { visit: Visit }) {
         )
       }
     >
-      {id !== null && <NoteEditor key={id} id={id} visit={visit} record={record} />}
+      {id !== null && <NoteEditor key={id} id={id} visit={visit} record={record} last={last} />}
       {isKnown && rows.length === 0 && id === null && <p className={css.none}>{t('noteNone')}</p>}
       {others.map((note) => (
         <ReadNote key={note.id} note={note} />

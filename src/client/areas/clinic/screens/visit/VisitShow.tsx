@@ -21,6 +21,7 @@ import { DiagnosesCard } from './DiagnosesCard';
 import { FhirButton } from './FhirButton';
 import { NotesCard } from './NotesCard';
 import { Story } from './Story';
+import { useVisitLists } from './useVisitLists';
 import css from './visit.module.css';
 import { VitalsCard } from './VitalsCard';
 
@@ -77,17 +78,17 @@ function Details({ visit }: { visit: Visit }) {
   );
 }
 
-/** The page is called by who is examined. */
-const usePatientName = (): string | undefined => {
+/** The visit of the address, once it is known, and the name of who is examined. */
+const useAddressed = () => {
   const { id = '' } = useParams();
-  return useAppSelector((state) => {
-    const patient = modules.visit.selectors.byId(state, id)?.patient;
-    return patient && modules.patient.selectors.byId(state, patient.id)?.name;
-  });
+  const visit = useAppSelector((state) => modules.visit.selectors.byId(state, id));
+  const name = useAppSelector((state) => visit && modules.patient.selectors.byId(state, visit.patient.id)?.name);
+  return { visit, name };
 };
 
 export function VisitShow() {
-  const name = usePatientName();
+  const { visit: addressed, name } = useAddressed();
+  const { vitals, notes, diagnoses, before } = useVisitLists(addressed);
   return (
     <ResourceShow<Visit>
       name="visit"
@@ -95,16 +96,16 @@ export function VisitShow() {
       above={(visit) => <Who visit={visit} />}
       aside={(visit) => (
         <>
-          <Story visit={visit} />
+          <Story visit={visit} before={before} />
           <Details visit={visit} />
         </>
       )}
     >
       {(visit) => (
         <>
-          <VitalsCard visit={visit} />
-          <NotesCard visit={visit} />
-          <DiagnosesCard visit={visit} />
+          <VitalsCard visit={visit} vitals={vitals} />
+          <NotesCard visit={visit} notes={notes} before={before.notes} />
+          <DiagnosesCard visit={visit} diagnoses={diagnoses} notes={notes} />
           <LettersCard visit={visit} />
         </>
       )}

@@ -14,7 +14,6 @@ import { LineChart } from '#client/ui/charts/AxisCharts';
 import { formatNumber, formatShortDay } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
-import { useVitalsBefore } from './useOfVisit';
 
 /** Pixels. */
 const HEIGHT = 200;
@@ -59,13 +58,14 @@ function Growth({ patient, sets }: { patient: Patient; sets: readonly VitalSign[
   );
 }
 
-export function VitalCurves({ visit }: { visit: Visit }) {
+/** @param vitals of all visits of the patient */
+export function VitalCurves({ visit, vitals }: { visit: Visit; vitals: readonly VitalSign[] }) {
   const { fields } = useWords(vitalSign);
   const { t } = useTranslation('examination');
   const language = useLanguage();
   const zone = useZone();
   const patient = useAppSelector((state) => modules.patient.selectors.byId(state, visit.patient.id)) as Patient | undefined;
-  const sets = [...useVitalsBefore(visit.patient).rows].sort((one, other) => one.measured_at!.localeCompare(other.measured_at!));
+  const sets = [...vitals].sort((one, other) => one.measured_at!.localeCompare(other.measured_at!));
   const drawn = charts
     .map((names) => ({ names, sets: sets.filter((set) => names.some((name) => set[name] !== null)) }))
     .filter((chart) => chart.sets.length > 1);

@@ -9,6 +9,7 @@ import { units } from '#shared/areas/clinic/domain/vitals';
 import { labelId } from '#client/kit/form/FieldFrame';
 import { kindOf } from '#client/kit/form/fields';
 import { ariaOf, type InputProps } from '#client/kit/form/inputs';
+import { useLanguage } from '#client/ui/useLanguage';
 import type { Judge } from './useLimits';
 import css from './visit.module.css';
 
@@ -43,7 +44,8 @@ export function VitalInput(props: InputProps) {
   const { id, field, resource, value, onChange, onBlur, invalid } = props;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown }>();
   const isWhole = kindOf(resource, field.name) === 'integer';
-  const shown = value === null || value === undefined ? '' : String(value).replace('.', ',');
+  const language = useLanguage();
+  const shown = value === null || value === undefined ? '' : String(value).replace('.', language === 'id' ? ',' : '.');
   const text = typed && Object.is(typed.value, value) ? typed.text : shown;
   return (
     <>

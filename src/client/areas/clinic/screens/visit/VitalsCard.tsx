@@ -19,7 +19,7 @@ import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
 import { isOpenVisit } from './isOpenVisit';
 import { useClock } from './useClock';
-import { useVitalsOf } from './useOfVisit';
+import type { VisitLists } from './useVisitLists';
 import css from './visit.module.css';
 import { VitalsForm } from './VitalsForm';
 
@@ -110,9 +110,8 @@ function OneSet({ set }: { set: VitalSign }) {
   );
 }
 
-export function VitalsCard({ visit }: { visit: Visit }) {
+export function VitalsCard({ visit, vitals: { rows, isKnown } }: { visit: Visit } & Pick<VisitLists, 'vitals'>) {
   const { t } = useTranslation('examination');
-  const { rows, isKnown } = useVitalsOf(visit.id);
   const mayAdd = useCan('vitalSign', 'add') && isOpenVisit(visit);
   const mayList = useCan('vitalSign', 'list');
   const [isAdding, setAdding] = useState(false);

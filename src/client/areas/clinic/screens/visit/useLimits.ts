@@ -10,7 +10,7 @@ import { useCan } from '#client/store/access';
 import { useToday } from '#client/store/session/useToday';
 import * as modules from '../../modules';
 
-/** What a value tells; `refused` for one that nobody could have, undefined for a normal one. */
+/** How a value is judged; `refused` for one that is not plausible, undefined for a normal one. */
 export type Judge = (measure: Measure, value: number) => Finding | 'refused' | undefined;
 
 const asked = { page: { number: 1, size: limits.pageSize } };
