@@ -130,7 +130,7 @@ const parentOf = async (call: Caller, { type, where = {} }: Relation, entity?: u
   return refTo(await build(call, resource.name as ResourceName, { ...Object.fromEntries(wanted), ...of }));
 };
 
-/** Another visit of the patient whom a note is about. */
+/** Another visit of the patient of a note. */
 const laterVisit = async (call: Caller, { id }: Ref): Promise<Ref> => {
   const { relationships } = recordIn(await (await clinicOf(call)).call('GET', `/visit-notes/${id}`));
   return refTo(await build(call, 'visit', { patient: relationships!['patient']!.data, entity: relationships!['entity']!.data }));

@@ -7,15 +7,13 @@ import { AuthLayout } from '../ui/layouts/AuthLayout';
 import { useAppSelector } from '../store/hooks';
 import { auth } from '../store/session/auth';
 import { useLanguageChoice } from './languageChoice';
-import { authMeta } from './pageMeta/auth';
-import { useTitle, type PageTitle } from './pageMeta/titles';
+import { authMeta, type AuthMeta } from './pageMeta/auth';
+import { useTitle } from './pageMeta/titles';
 import { rowNamed } from './routes';
 
 const linked = { dashboard: 'page.dashboard', login: 'page.login', register: 'page.register' } as const;
 
-const metaOf = (
-  name: string,
-): { readonly title: PageTitle; readonly plain?: true; readonly public?: true; readonly bare?: true } | undefined =>
+const metaOf = (name: string): AuthMeta | undefined =>
   Object.hasOwn(authMeta, name) ? authMeta[name as keyof typeof authMeta] : undefined;
 
 export function Frame() {

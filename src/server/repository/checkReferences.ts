@@ -142,7 +142,7 @@ const uniquesIn = (server: ServerResource, values: Values): Unique[] =>
     return [{ name, value, unless, within: { column, ...(parent !== undefined && { leads: idsIn(parent)[0] ?? null }) } }];
   });
 
-/** That a value is taken; and by which record, for somebody who may get that one. A name that is taken says it by itself. */
+/** The problem of a value that is taken. It names the record that has it, where the person may get that record and the value is not its name. */
 const takenProblem = async (work: WriteContext, server: ServerResource, id: string, unique: Unique): Promise<Problem> => {
   const { resource } = server;
   const pointer = pointerTo(resource, unique.name);

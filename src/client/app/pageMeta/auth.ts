@@ -2,7 +2,7 @@
 import type { authRoutes } from '#shared/areas/identity/routes/auth';
 import type { PageTitle } from './titles';
 
-type Meta = {
+export type AuthMeta = {
   readonly title: PageTitle;
   /** In the family's older look: a card on plain ground. */
   readonly plain?: true;
@@ -13,7 +13,7 @@ type Meta = {
 };
 
 export const authMeta: Readonly<
-  Record<(typeof authRoutes)[number]['name'] | 'waitingScreen' | 'kiosk' | 'bookingPage' | 'bookingCancel', Meta>
+  Record<(typeof authRoutes)[number]['name'] | 'waitingScreen' | 'kiosk' | 'bookingPage' | 'bookingCancel', AuthMeta>
 > = {
   login: { title: 'page.login' },
   register: { title: 'page.register' },

@@ -32,7 +32,7 @@ type Proof = ValuesOf<typeof kioskProof>;
 const MOST_OF_CODE = 5;
 const MOST_OF_CLINIC = 30;
 
-/** What is counted for a guess: at the patient, by whichever of their numbers, and at the clinic. */
+/** The two counters of a guess: of the patient, whichever number was typed, and of the clinic. */
 const guessesAt = ({ id }: OpenClinic, subject: string): readonly Guess[] => [
   { key: `kiosk:${id}:${subject}`, most: MOST_OF_CODE },
   { key: `kiosk:${id}`, most: MOST_OF_CLINIC },

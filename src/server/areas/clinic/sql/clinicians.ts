@@ -1,12 +1,13 @@
 /** Who writes into a patient's record, and what the rules of its entries ask the database. Rules: NOTE-2, NOTE-3, ICD-2, ICD-6. */
 import { sql } from 'kysely';
-import type { VitalRange } from '#shared/areas/clinic/resources/vitalRange';
+import type { OwnRange } from '#shared/areas/clinic/domain/vitals';
 import type { Work } from '#server/repository/work';
+import { fullName } from './team';
 
 /** The signed-in person's name as it stands under what they write: with titles where they are of the clinic's team. */
 export const authorName = async ({ trx, actor }: Work, client: string): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select coalesce(
-      (select concat_ws(' ', t.title, t.name) || coalesce(', ' || t.title_after, '') from team_members as t
+      (select ${fullName} from team_members as t
         join memberships as m on m.id = t.membership_id
         where t.entity_id = ${client} and m.user_id = u.id and m.status = 'active' and t.deleted_at is null limit 1),
       u.name, u.email) as name
@@ -29,25 +30,25 @@ export const ownDraft = async ({ trx, actor }: Work, visit: string): Promise<str
 };
 
 /** The clinic's own limits, most of them once per measure and age. */
-export const ownRanges = async ({ trx }: Work, client: string): Promise<readonly VitalRange[]> => {
-  const { rows } = await sql<VitalRange>`select measure, sex, from_months, to_months, plausible_low::text, plausible_high::text,
+export const ownRanges = async ({ trx }: Work, client: string): Promise<readonly OwnRange[]> => {
+  const { rows } = await sql<OwnRange>`select measure, sex, from_months, to_months, plausible_low::text, plausible_high::text,
       critical_low::text, critical_high::text, normal_low::text, normal_high::text
     from vital_ranges where entity_id = ${client} and deleted_at is null`.execute(trx);
   return rows;
 };
 
+/** The ages of a limit, in completed months. */
+type Ages = {
+  readonly client: string;
+  readonly id: string | null;
+  readonly measure: string;
+  readonly sex: string | null;
+  readonly from: number;
+  readonly to: number | null;
+};
+
 /** Whether ages of another limit of the same measure and sex overlap these. @param id of the limit itself, null for a new one */
-export const overlapsAnother = async (
-  { trx }: Work,
-  {
-    client,
-    id,
-    measure,
-    sex,
-    from,
-    to,
-  }: { client: string; id: string | null; measure: string; sex: string | null; from: number; to: number | null },
-): Promise<boolean> => {
+export const overlapsAnother = async ({ trx }: Work, { client, id, measure, sex, from, to }: Ages): Promise<boolean> => {
   const { rows } =
     await sql`select from vital_ranges where entity_id = ${client} and measure = ${measure} and sex is not distinct from ${sex}
     and id is distinct from ${id}::uuid and deleted_at is null

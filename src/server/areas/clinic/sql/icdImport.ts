@@ -5,7 +5,7 @@ import { newId } from '#server/repository/ids';
 import { noteChange, noteLine, type WriteContext } from '#server/repository/writeContext';
 import { servedIcdCode } from '../resources/icdCode';
 
-/** No other import, and nobody who changes a code, writes until this one has ended. */
+/** Other imports and changes of codes wait until this import has ended. */
 export const lockIcdCodes = ({ trx }: WriteContext): Promise<unknown> => sql`lock table icd_codes in share row exclusive mode`.execute(trx);
 
 export const storedIcdCodes = async ({ trx }: WriteContext): Promise<readonly StoredCode[]> => {

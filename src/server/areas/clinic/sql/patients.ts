@@ -8,6 +8,9 @@ import type { Work } from '#server/repository/work';
 /** A patient who may be the same person; `isNamed`: of the same sex, else only by phone. */
 export type Similar = { readonly id: string; readonly name: string; readonly mrn: string; readonly isNamed: boolean };
 
+/** Somebody who was born on the day. */
+type Born = Omit<Similar, 'isNamed'> & { readonly isSex: boolean; readonly isPhone: boolean };
+
 type Wanted = { readonly entity: string; readonly name: string; readonly sex: string; readonly birth: Day; readonly phone: string | null };
 
 /** People of one clinic who were born on one day; more are a date that was made up. */
@@ -21,15 +24,15 @@ const MOST = 5;
  * same (PAT-7).
  */
 export const similarPatients = async ({ trx }: Work, { entity, name, sex, birth, phone }: Wanted): Promise<readonly Similar[]> => {
-  const { rows } = await sql<Similar & { readonly isPhone: boolean }>`select id, name, mrn, sex = ${sex} as "isNamed",
-      coalesce(phone = ${phone}, false) as "isPhone" from patients
+  const { rows } =
+    await sql<Born>`select id, name, mrn, sex = ${sex} as "isSex", coalesce(phone = ${phone}, false) as "isPhone" from patients
     where entity_id = ${entity} and birth_date = ${birth} and not birth_estimated and merged_into_id is null and deleted_at is null
     order by lower(name) = lower(${name}) desc, phone is not distinct from ${phone} desc, created_at limit ${MOST_BORN}`.execute(trx);
-  return rows
-    .map(({ isPhone, isNamed, ...one }) => ({ ...one, isPhone, isNamed: isNamed && isSimilarName(name, one.name) }))
-    .filter(({ isPhone, isNamed }) => isNamed || isPhone)
-    .slice(0, MOST)
-    .map(({ isPhone: _, ...one }) => one);
+  const similar = rows.flatMap(({ isSex, isPhone, ...one }): Similar[] => {
+    const isNamed = isSex && isSimilarName(name, one.name);
+    return isNamed || isPhone ? [{ ...one, isNamed }] : [];
+  });
+  return similar.slice(0, MOST);
 };
 
 /** The record numbers of those that came to the row `t` by merges, and by merges into those. */

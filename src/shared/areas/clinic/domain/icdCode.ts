@@ -26,36 +26,7 @@ export const storedIcd = (system: IcdSystem, typed: string): string | undefined 
 /** The system of a code in a file that does not say it: procedures have digits only. */
 export const systemOfIcd = (typed: string): IcdSystem => (/^\d/.test(typed.trim()) ? 'ICD9CM' : 'ICD10');
 
-/** Each chapter with its first code. Chapters of procedures are named by `p` and their first number. */
-const starts = {
-  ICD10: [
-    ['01', 'A00'],
-    ['02', 'C00'],
-    ['03', 'D50'],
-    ['04', 'E00'],
-    ['05', 'F00'],
-    ['06', 'G00'],
-    ['07', 'H00'],
-    ['08', 'H60'],
-    ['09', 'I00'],
-    ['10', 'J00'],
-    ['11', 'K00'],
-    ['12', 'L00'],
-    ['13', 'M00'],
-    ['14', 'N00'],
-    ['15', 'O00'],
-    ['16', 'P00'],
-    ['17', 'Q00'],
-    ['18', 'R00'],
-    ['19', 'S00'],
-    ['20', 'V00'],
-    ['21', 'Z00'],
-  ],
-  ICD9CM: ['00', '01', '06', '08', '17', '18', '21', '30', '35', '40', '42', '55', '60', '65', '72', '76', '85', '87'].map(
-    (first) => [`p${first}`, first] as const,
-  ),
-} as const;
-
+/** The chapters of diagnoses by their numbers; those of procedures by `p` and their first number. */
 export const icdChapters = [
   '01',
   '02',
@@ -98,6 +69,34 @@ export const icdChapters = [
   'p85',
   'p87',
 ] as const;
+/** Each chapter with its first code. */
+const starts = {
+  ICD10: [
+    ['01', 'A00'],
+    ['02', 'C00'],
+    ['03', 'D50'],
+    ['04', 'E00'],
+    ['05', 'F00'],
+    ['06', 'G00'],
+    ['07', 'H00'],
+    ['08', 'H60'],
+    ['09', 'I00'],
+    ['10', 'J00'],
+    ['11', 'K00'],
+    ['12', 'L00'],
+    ['13', 'M00'],
+    ['14', 'N00'],
+    ['15', 'O00'],
+    ['16', 'P00'],
+    ['17', 'Q00'],
+    ['18', 'R00'],
+    ['19', 'S00'],
+    ['20', 'V00'],
+    ['21', 'Z00'],
+  ],
+  ICD9CM: icdChapters.filter((chapter) => chapter.startsWith('p')).map((chapter) => [chapter, chapter.slice(1)] as const),
+} as const;
+
 export type IcdChapter = (typeof icdChapters)[number];
 
 /** The chapter of a code that is written as it is stored. */

@@ -25,8 +25,6 @@ export type Span = readonly [low: number | undefined, high: number | undefined];
 /** How far a value may be in each of three ways; both ends are still inside. */
 export type Limits = { readonly plausible: Span; readonly critical: Span; readonly normal: Span };
 
-export const limitKinds = ['plausible', 'critical', 'normal'] as const satisfies readonly (keyof Limits)[];
-
 /** Completed months of age, the first included and the last not; no last: for life. */
 type Band = { readonly from: number; readonly to?: number } & Partial<Limits>;
 
@@ -136,8 +134,7 @@ export const limitsFor = (measure: Measure, { months, sex }: Measured, own: read
 /** The examples as the table of a page: each band of a measure. */
 export const exampleBands = (measure: Measure): readonly Band[] => examples[measure];
 
-export const findings = ['critical_low', 'low', 'high', 'critical_high'] as const;
-export type Finding = (typeof findings)[number];
+export type Finding = 'critical_low' | 'low' | 'high' | 'critical_high';
 
 const below = (value: number, [low]: Span): boolean => low !== undefined && value < low;
 const above = (value: number, [, high]: Span): boolean => high !== undefined && value > high;

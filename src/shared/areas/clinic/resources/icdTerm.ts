@@ -10,7 +10,7 @@ export const icdTerm = defineResource('icdTerm', '/icd-terms', {
   attributes: {
     /** The code that it is about, as it is stored: codes are never removed, only set to inactive. */
     code: text({ required: true, unique: { within: 'entity' }, max: 9 }),
-    /** Words by which the clinic looks for the code, besides its names. */
+    /** Further words by which the clinic finds the code. */
     terms: text({ max: 255 }),
     favourite: flag(),
     hidden: flag(),

@@ -25,7 +25,7 @@ const TermsDialog = part(() =>
 
 const codeOf = (row: Row) => row as unknown as IcdCode;
 
-/** The columns of what nobody notes: the name in the person's language comes first, then the other one. */
+/** The columns that are only read: the name in the person's language comes first, then the other one. */
 const useNames = (): OwnColumns => {
   const { columns, choices } = useWords(icdCode);
   const { t } = useTranslation('icd');
