@@ -15,8 +15,11 @@ export type AxisChartProps = FrameProps & {
   labels: readonly string[];
   /** A value for each label. */
   series: readonly Series[];
-  /** The axis of values begins near the least of them, where the distance from 0 tells nothing: a temperature. */
-  fitted?: boolean;
+};
+
+type LineChartProps = AxisChartProps & {
+  /** The axis of values begins at 0; not so where the distance from 0 says nothing: a temperature. */
+  fromZero?: boolean;
 };
 
 function Legend({ series }: Pick<AxisChartProps, 'series'>) {
@@ -39,9 +42,9 @@ function AxisChart({
   labels,
   series,
   height = 260,
-  fitted = false,
+  fromZero = true,
   ...frame
-}: AxisChartProps & { kind: AxisKind; lying?: boolean }) {
+}: LineChartProps & { kind: AxisKind; lying?: boolean }) {
   const { t } = useTranslation('charts');
   const language = useLanguage();
   const read = (value: number | null | undefined) => (value === null || value === undefined ? t('none') : formatNumber(value, language));
@@ -52,14 +55,14 @@ function AxisChart({
   return (
     <ChartFrame {...frame} height={height} table={table} blank={isBlank(series)} legend={series.length > 1 && <Legend series={series} />}>
       <div style={{ height }}>
-        <AxisPlot kind={kind} labels={labels} series={series} lying={lying} height={height} fitted={fitted} />
+        <AxisPlot kind={kind} labels={labels} series={series} lying={lying} height={height} fromZero={fromZero} />
       </div>
     </ChartFrame>
   );
 }
 
 /** How something went, where the single points matter. */
-export const LineChart = (props: AxisChartProps) => <AxisChart {...props} kind="line" />;
+export const LineChart = (props: LineChartProps) => <AxisChart {...props} kind="line" />;
 
 /** How much of something came, week by week. */
 export const AreaChart = (props: AxisChartProps) => <AxisChart {...props} kind="area" />;

@@ -17,8 +17,8 @@ export type AxisPlotProps = {
   lying: boolean;
   /** Pixels. */
   height: number;
-  /** The axis of values begins near the least of them, where the distance from 0 tells nothing: a temperature. */
-  fitted: boolean;
+  /** The axis of a line's values begins at 0, not near the least of them. */
+  fromZero: boolean;
 };
 
 const tick = { fontSize: 12, fill: 'var(--muted)' };
@@ -125,7 +125,7 @@ export function AxisPlot(props: AxisPlotProps) {
         showMark: (props.kind === 'line' || props.labels.length === 1) && !props.series[at]!.isCourse,
       }))}
       xAxis={[{ ...places, scaleType: 'point', height: room.labels }]}
-      yAxis={[{ ...values, ...(!props.fitted && { min: lowest(props.series) }), width: room.numbers }]}
+      yAxis={[{ ...values, ...(props.fromZero && { min: lowest(props.series) }), width: room.numbers }]}
     />
   );
 }

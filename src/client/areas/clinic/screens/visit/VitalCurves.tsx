@@ -86,7 +86,7 @@ export function VitalCurves({ visit, vitals }: { visit: Visit; vitals: readonly 
           title={chart.names[0] === 'systolic' ? t('pressure') : fields[chart.names[0]]}
           axis={fields.measured_at}
           labels={labelsOf(chart.sets)}
-          fitted
+          fromZero={false}
           series={chart.names.map((name) => ({
             name: fields[name],
             values: chart.sets.map((set) => (set[name] === null ? null : Number(set[name]))),

@@ -14,6 +14,7 @@ export default {
     onRetry: 'Called when Retry is pressed.',
     height: 'How high the drawing is, in pixels; every other state at least so.',
     level: 'The level of its heading.',
+    fromZero: 'The axis of values begins at 0; not so where the distance from 0 says nothing, as with a temperature.',
   },
   AreaChart: {
     axis: 'What the labels are of; the first heading of the table.',

@@ -12,6 +12,7 @@ const galleryProps = {
     onRetry: 'Dipanggil saat Coba lagi ditekan.',
     height: 'Tinggi gambarnya dalam piksel; keadaan lain paling sedikit setinggi itu.',
     level: 'Tingkat judulnya.',
+    fromZero: 'Sumbu nilai mulai dari 0; tidak demikian bila jarak dari 0 tidak bermakna, misalnya suhu.',
   },
   AreaChart: {
     axis: 'Label ini tentang apa; judul kolom pertama di tabel.',
