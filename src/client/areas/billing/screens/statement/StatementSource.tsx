@@ -1,9 +1,9 @@
 /** Where the statement comes from: a file that is chosen or dragged here, or pasted text. Rule: INV-16. */
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChooseButton, useDrop } from '#client/kit/form/choosingFiles';
+import { CsvSource } from '#client/kit/form/CsvSource';
 import { inUtf8 } from '#client/services/fileText';
 import css from './statement.module.css';
 
@@ -13,9 +13,9 @@ function Paste({ onFile }: Pick<Props, 'onFile'>) {
   const { t } = useTranslation('statement');
   const [text, setText] = useState('');
   return (
-    <details>
+    <details className={css.paste}>
       <summary>{t('paste')}</summary>
-      <div className={css.paste}>
+      <div className={css.pasted}>
         <TextField
           label={t('pasteLabel')}
           value={text}
@@ -35,22 +35,10 @@ function Paste({ onFile }: Pick<Props, 'onFile'>) {
 
 export function StatementSource({ name, busy, onFile }: Props) {
   const { t } = useTranslation('statement');
-  const hint = useId();
-  const take = ([file]: readonly File[]) => void (file && inUtf8(file).then(onFile));
+  const labels = { drop: t('drop'), columns: t('columns'), choose: t('choose'), another: t('another') };
   return (
-    <div className={css.source} role="group" aria-labelledby={hint} {...useDrop(take)}>
-      <p id={hint}>{name ?? t('drop')}</p>
-      <p className={css.muted}>{t('columns')}</p>
-      <ChooseButton
-        id="statement"
-        accept=".csv,text/csv,text/plain"
-        label={t(name ? 'another' : 'choose')}
-        variant={name ? 'outlined' : 'contained'}
-        size="medium"
-        loading={busy}
-        onChoose={take}
-      />
+    <CsvSource id="statement" name={name} busy={busy} labels={labels} onFile={(file) => void inUtf8(file).then(onFile)}>
       <Paste onFile={onFile} />
-    </div>
+    </CsvSource>
   );
 }

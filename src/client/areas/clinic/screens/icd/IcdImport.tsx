@@ -1,10 +1,10 @@
 /** Imports the list of ICD codes: the file is tried first, and what would change is shown before anything is written. Rule: ICD-3. */
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ICD_COLUMNS, type IcdImport as Imported } from '#shared/areas/clinic/domain/icdFile';
-import { ChooseButton, useDrop } from '#client/kit/form/choosingFiles';
+import { CsvSource } from '#client/kit/form/CsvSource';
 import { pathsOf } from '#client/kit/resource/paths';
 import type { FileTicket } from '#client/services/files';
 import { inUtf8 } from '#client/services/fileText';
@@ -94,43 +94,28 @@ function Result({ tried, written, onWrite }: { tried: Step; written: Step; onWri
   );
 }
 
-function Source({ name, busy, onFile }: { name: string | undefined; busy: boolean; onFile: (file: File) => void }) {
-  const { t } = useTranslation('icd');
-  const hint = useId();
-  const take = ([file]: readonly File[]) => void (file && inUtf8(file).then(onFile));
-  return (
-    <div className={css.source} role="group" aria-labelledby={hint} {...useDrop(take)}>
-      <p id={hint}>{name ?? t('drop')}</p>
-      <p className={css.muted}>{t('columns', { columns: ICD_COLUMNS.join(';') })}</p>
-      <ChooseButton
-        id="icd-file"
-        accept=".csv,text/csv,text/plain"
-        label={t(name ? 'another' : 'choose')}
-        variant={name ? 'outlined' : 'contained'}
-        size="medium"
-        loading={busy}
-        onChoose={take}
-      />
-    </div>
-  );
-}
-
 export function IcdImport() {
   const { t } = useTranslation(['icd', 'common']);
   const say = useErrorText();
   const [file, setFile] = useState<FileTicket | null>(null);
   const [tried, written] = [useStep(file, 'try'), useStep(file, 'write')];
-  const choose = (chosen: File) => {
-    const ticket = ticketFor(chosen);
+  const choose = async (chosen: File) => {
+    const ticket = ticketFor(await inUtf8(chosen));
     setFile(ticket);
     tried.begin(ticket);
   };
   const [problem] = [...tried.errors, ...written.errors];
   const isBusy = tried.status === 'loading';
+  const labels = {
+    drop: t('icd:drop'),
+    columns: t('icd:columns', { columns: ICD_COLUMNS.join(';') }),
+    choose: t('icd:choose'),
+    another: t('icd:another'),
+  };
   return (
     <>
       <PageHeader title={t('common:page.icdImport')} purpose={t('icd:importPurpose')} />
-      <Source name={file?.name} busy={isBusy} onFile={choose} />
+      <CsvSource id="icd-file" name={file?.name} busy={isBusy} labels={labels} onFile={(chosen) => void choose(chosen)} />
       {problem && <PlainAlert>{say(problem)}</PlainAlert>}
       {isBusy && <RowSkeletons rows={4} height={52} />}
       <Result tried={tried} written={written} onWrite={() => written.begin(file!)} />
