@@ -1,6 +1,6 @@
 /** `npm run bench:api`: how fast the API answers beside the bare driver and two peers, in one run; the table is kept under docs/bench. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { keepTable, today } from '../keepTable';
 import { create, reads, type PeerName } from './scenarios';
 import { openCatalogue, type Catalogue } from './catalogue';
 import { cellsOf, type EveryCore, type Peers } from './contestants';
@@ -80,15 +80,11 @@ async function run(): Promise<void> {
   const samples = await playRounds(cells, plan, say);
   const told = await measureSignIn(written, accounts, say);
   const { rows: versions } = await written.database.pool.query<{ server_version: string }>('show server_version');
-  const date = new Date().toISOString().slice(0, 10);
   const list = (size: number): string => rowOf('list of 25', size);
   const aims = { list: list(few), listOfMany: list(many), searchOfMany: rowOf('search', many), create: 'create with audit row' };
-  const text = documentOf({ date, quick, load, postgres: versions[0]!.server_version, plan, rows, aims, samples, told });
-  console.log(`\n${text}`);
-  if (quick) return;
-  mkdirSync('docs/bench', { recursive: true });
-  writeFileSync(`docs/bench/api-${date}.md`, text);
-  say(`Kept in docs/bench/api-${date}.md.`);
+  const text = documentOf({ date: today(), quick, load, postgres: versions[0]!.server_version, plan, rows, aims, samples, told });
+  const kept = keepTable('api', text, quick);
+  if (kept) say(`Kept in ${kept}.`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));

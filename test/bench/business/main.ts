@@ -1,11 +1,10 @@
 /** `npm run bench:business`: lists, reports, invoices and PDFs of a provider with ten thousand clients; the table is kept under docs/bench. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import type { ResourceObject } from '#shared/jsonapi';
 import { resources } from '#shared/areas/resources';
 import { call, type Answer } from '../../crash/api';
 import { openCatalogue, type Catalogue } from '../api/catalogue';
 import { written } from '../api/figures';
+import { keepTable, machineNow, today } from '../keepTable';
 import { CLIENTS, fillBooks, INVOICES } from './ground';
 import { rateListenedTo } from './streams';
 import { rateOf, timesOf } from './timing';
@@ -95,26 +94,22 @@ async function measure(catalogue: Catalogue): Promise<string[]> {
 }
 
 async function run(): Promise<void> {
-  const load = loadavg().map((value) => value.toFixed(2));
+  const machine = machineNow();
   const catalogue = await openCatalogue(CLIENTS, false);
   try {
     await fillBooks(catalogue.database);
     const rows = await measure(catalogue);
-    const date = new Date().toISOString().slice(0, 10);
     const text = [
-      `# Business bench, ${date}`,
+      `# Business bench, ${today()}`,
       '',
-      `Medians of ${ROUNDS} answers, one after the other, in turns; the built program and its database on one machine: ${cpus()[0]!.model}, ${cpus().length} cores, Node ${process.versions.node}. Load before (1, 5, 15 minutes): ${load.join(' ')}.`,
+      `Medians of ${ROUNDS} answers, one after the other, in turns; the built program and its database on one machine: ${machine}`,
       '',
       '| what | measured | beside | aim |',
       '| --- | --: | --- | --- |',
       ...rows,
       '',
     ].join('\n');
-    console.log(`\n${text}`);
-    if (quick) return;
-    mkdirSync('docs/bench', { recursive: true });
-    writeFileSync(`docs/bench/business-${date}.md`, text);
+    keepTable('business', text, quick);
   } finally {
     await catalogue.close();
   }

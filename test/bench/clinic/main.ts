@@ -1,14 +1,12 @@
 /** `npm run bench:clinic`: search, numbers that must be unique, lists and a new patient at a clinic of half a million; the table is written to docs/bench. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { resources } from '#shared/areas/resources';
 import { SEARCH_TYPE, searchPath } from '#shared/kit/resource';
 import type { Caller } from '../../api/testApi';
 import { clinicOf } from '../../build/records';
-import { call } from '../../crash/api';
 import { openCatalogue, type Catalogue } from '../api/catalogue';
-import { median, quantile, written } from '../api/figures';
 import { samplesOf, type Timed } from '../business/timing';
+import { keepTable, machineNow, today } from '../keepTable';
+import { allFields, callerOf, tableOf } from './asked';
 import { families, fillClinics, isHeld, someOf, type Known } from './ground';
 
 const quick = process.argv.includes('--quick');
@@ -17,22 +15,10 @@ const OTHERS = quick ? 2_000 : 20_000;
 const ROUNDS = quick ? 20 : 100;
 /** Items of the catalogue, of which nothing is asked. */
 const ITEMS = 40;
-/** Milliseconds that the median may take. */
-const AIM = 50;
 /** The page that is asked for far in. */
 const FAR = 100;
 
 const { path, type } = resources.patient;
-
-/** Somebody who calls the program over HTTP. */
-const callerOf = ({ url, headers: known }: Catalogue): Caller => {
-  const token = known['authorization']!.replace('Bearer ', '');
-  return async (method, at, body, headers = {}) => {
-    const { authorization = `Bearer ${token}`, ...others } = headers as Record<string, string>;
-    const answer = await call({ url, token: authorization.replace('Bearer ', '') }, method, at, body, others);
-    return { ...answer, headers: {}, text: JSON.stringify(answer.document) };
-  };
-};
 
 /** A clinic with its owner; each call makes another one. */
 const newClinic = (catalogue: Catalogue) => clinicOf(callerOf(catalogue));
@@ -61,12 +47,8 @@ const questionsOf = ({ call: owner, entity }: Clinic, known: readonly Known[]): 
       }),
       true,
     );
-  // Fields in another order each time: the same answer, which nobody asked for before.
-  const fields = Object.keys(resources.patient.attributes);
-  const list = (query: string, at: number) => {
-    const turned = [...fields.slice(at % fields.length), ...fields.slice(0, at % fields.length)];
-    return expecting(200, owner('GET', `${path}?page[size]=25&fields[${type}]=${turned.join(',')}&${query}`), true);
-  };
+  const list = (query: string, at: number) =>
+    expecting(200, owner('GET', `${path}?page[size]=25&${allFields(resources.patient, at)}&${query}`), true);
   const add = (attributes: object) => owner('POST', path, { data: { type, attributes, relationships: { entity: { data: entity } } } });
   return {
     'search: the beginning of a name that few have': (at) => search(lastWord(of(rare, at)).slice(0, 7)),
@@ -97,14 +79,8 @@ const questionsOf = ({ call: owner, entity }: Clinic, known: readonly Known[]): 
   };
 };
 
-const tableOf = (times: Readonly<Record<string, readonly number[]>>): string[] =>
-  Object.entries(times).map(([what, all]) => {
-    const middle = median(all);
-    return `| ${what} | ${written(middle)} ms | ${written(quantile(all, 0.95))} ms | ${middle < AIM ? '✓' : '✗'} |`;
-  });
-
 async function run(): Promise<void> {
-  const load = loadavg().map((value) => value.toFixed(2));
+  const machine = machineNow();
   const catalogue = await openCatalogue(ITEMS, false);
   try {
     const [big, ...small] = [
@@ -122,21 +98,15 @@ async function run(): Promise<void> {
     if (!(await isHeld(catalogue.database))) throw new Error('The role of the program is not held by the policies.');
     const known = await someOf(catalogue.database, big.entity.id, ROUNDS * 3);
     const times = await samplesOf(questionsOf(big, known), ROUNDS);
-    const date = new Date().toISOString().slice(0, 10);
     const text = [
-      `# Clinic bench, ${date}`,
+      `# Clinic bench, ${today()}`,
       '',
-      `A clinic of ${PATIENTS.toLocaleString('en-US')} patients and three of ${OTHERS.toLocaleString('en-US')}, asked over HTTP by the owner of the first; the program's role in the database is held by the policies. ${ROUNDS} answers to each question, in turns, each about another patient. One machine: ${cpus()[0]!.model}, ${cpus().length} cores, Node ${process.versions.node}. Load before (1, 5, 15 minutes): ${load.join(' ')}.`,
+      `A clinic of ${PATIENTS.toLocaleString('en-US')} patients and three of ${OTHERS.toLocaleString('en-US')}, asked over HTTP by the owner of the first; the program's role in the database is held by the policies. ${ROUNDS} answers to each question, in turns, each about another patient. One machine: ${machine}`,
       '',
-      `| what | median | p95 | median below ${AIM} ms |`,
-      '| --- | --: | --: | --- |',
       ...tableOf(times),
       '',
     ].join('\n');
-    console.log(`\n${text}`);
-    if (quick) return;
-    mkdirSync('docs/bench', { recursive: true });
-    writeFileSync(`docs/bench/clinic-${date}.md`, text);
+    keepTable('clinic', text, quick);
   } finally {
     await catalogue.close();
   }

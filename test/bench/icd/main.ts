@@ -1,6 +1,4 @@
 /** `npm run bench:icd`: the search for ICD codes as its picker asks, on as many made-up codes as ICD-10 has; the table is written to docs/bench. Rule: ICD-5. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { sql } from 'kysely';
 import { resources } from '#shared/areas/resources';
 import { servedIcdCode } from '#server/areas/clinic/resources/icdCode';
@@ -9,10 +7,10 @@ import { transaction } from '#server/db/database';
 import { recount } from '#server/repository/lists/totals';
 import type { Caller } from '../../api/testApi';
 import { clinicOf } from '../../build/records';
-import { call } from '../../crash/api';
-import { median, quantile, written } from '../api/figures';
 import { openCatalogue, type Catalogue } from '../api/catalogue';
 import { samplesOf, type Timed } from '../business/timing';
+import { allFields, callerOf, tableOf } from '../clinic/asked';
+import { keepTable, machineNow, today } from '../keepTable';
 
 const quick = process.argv.includes('--quick');
 const CODES = 18_500;
@@ -20,8 +18,6 @@ const CODES = 18_500;
 const NOTED = 300;
 const ROUNDS = quick ? 20 : 100;
 const ITEMS = 40;
-/** Milliseconds that the median may take. */
-const AIM = 50;
 
 const words =
   'akut kronis infeksi radang luka nyeri tulang kulit darah jantung paru ginjal mata telinga lambung usus kiri kanan atas bawah'.split(' ');
@@ -51,25 +47,15 @@ const fill = async ({ database }: Catalogue, entity: string): Promise<void> =>
     { scope: 'all' },
   );
 
-const callerOf = ({ url, headers: known }: Catalogue): Caller => {
-  const token = known['authorization']!.replace('Bearer ', '');
-  return async (method, at, body, headers = {}) => {
-    const { authorization = `Bearer ${token}`, ...others } = headers as Record<string, string>;
-    const answer = await call({ url, token: authorization.replace('Bearer ', '') }, method, at, body, others);
-    return { ...answer, headers: {}, text: JSON.stringify(answer.document) };
-  };
-};
-
 const codeAt = (at: number): string => `${String.fromCharCode(65 + (at % 25))}${String(at % 74).padStart(2, '0')}.${at % 10}`;
 
 const questionsOf = (owner: Caller): Readonly<Record<string, Timed>> => {
-  const { path, type, attributes } = resources.icdCode;
-  const fields = Object.keys(attributes);
-  // Fields in another order each time: an answer that nobody asked for before.
   const ask = async (query: string, at: number) => {
-    const turned = [...fields.slice(at % fields.length), ...fields.slice(0, at % fields.length)];
     const offered = 'filter[active]=true&filter[usable]=true&filter[hidden]=false&page[size]=20';
-    const { status, document, text } = await owner('GET', `${path}?${offered}&fields[${type}]=${turned.join(',')}&${query}`);
+    const { status, document, text } = await owner(
+      'GET',
+      `${resources.icdCode.path}?${offered}&${allFields(resources.icdCode, at)}&${query}`,
+    );
     if (status !== 200 || !(document.data as unknown[]).length) throw new Error(`${query}: ${status} ${text}`);
   };
   const search = (q: string, at: number) => ask(`filter[q]=${encodeURIComponent(q)}`, at);
@@ -87,29 +73,21 @@ const questionsOf = (owner: Caller): Readonly<Record<string, Timed>> => {
 };
 
 async function run(): Promise<void> {
-  const load = loadavg().map((value) => value.toFixed(2));
+  const machine = machineNow();
   const catalogue = await openCatalogue(ITEMS, false);
   try {
     const { call: owner, entity } = await clinicOf(callerOf(catalogue));
     await fill(catalogue, entity.id);
     const times = await samplesOf(questionsOf(owner), ROUNDS);
-    const date = new Date().toISOString().slice(0, 10);
     const text = [
-      `# ICD bench, ${date}`,
+      `# ICD bench, ${today()}`,
       '',
-      `${CODES.toLocaleString('en-US')} made-up codes, ${NOTED} of which each clinic has noted; asked over HTTP by the owner of a clinic, as the picker asks: without hidden codes and groups, 20 hits. ${ROUNDS} answers to each question, in turns. One machine: ${cpus()[0]!.model}, ${cpus().length} cores, Node ${process.versions.node}. Load before (1, 5, 15 minutes): ${load.join(' ')}.`,
+      `${CODES.toLocaleString('en-US')} made-up codes, ${NOTED} of which each clinic has noted; asked over HTTP by the owner of a clinic, as the picker asks: without hidden codes and groups, 20 hits. ${ROUNDS} answers to each question, in turns. One machine: ${machine}`,
       '',
-      `| what | median | p95 | median below ${AIM} ms |`,
-      '| --- | --: | --: | --- |',
-      ...Object.entries(times).map(
-        ([what, all]) => `| ${what} | ${written(median(all))} ms | ${written(quantile(all, 0.95))} ms | ${median(all) < AIM ? '✓' : '✗'} |`,
-      ),
+      ...tableOf(times),
       '',
     ].join('\n');
-    console.log(`\n${text}`);
-    if (quick) return;
-    mkdirSync('docs/bench', { recursive: true });
-    writeFileSync(`docs/bench/icd-${date}.md`, text);
+    keepTable('icd', text, quick);
   } finally {
     await catalogue.close();
   }

@@ -1,6 +1,6 @@
 /** `npm run bench:web`: our list and sign-in page beside the peer's, in one run, round by round; the table is kept under docs/bench. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { keepTable, today } from '../keepTable';
 import { launch } from './browser';
 import { nadi, reactAdmin, type Contestant } from './contestants';
 import { flip, FLIPS } from './heap';
@@ -85,9 +85,8 @@ async function run() {
       const { taken, version } = await measureAll(both, chromium);
       const lines = table([both[0].name, both[1].name], taken);
       const scores = quick ? [] : lighthouse(app.url, chromium, say);
-      const date = new Date().toISOString().slice(0, 10);
       const text = [
-        `# Web bench, ${date}`,
+        `# Web bench, ${today()}`,
         '',
         "The public pages (beside the peer's sign-in page, the only one that it shows a stranger), a list of 25 out of 10,000 items, and the sign-in page. Loading: processor ÷4, 150 ms, 1.6 Mbit/s. In use: processor ÷4, network as it is. The heap: neither.",
         `Medians${quick ? ' of a quick run' : ''}, with the least and the most; ratio is ours by the peer's, so less than 1 is better.`,
@@ -99,11 +98,8 @@ async function run() {
         '',
         ...scores,
       ].join('\n');
-      process.stdout.write(`\n${text}\n`);
-      if (quick) return;
-      mkdirSync('docs/bench', { recursive: true });
-      writeFileSync(`docs/bench/web-${date}.md`, text);
-      say(`Kept in docs/bench/web-${date}.md.`);
+      const kept = keepTable('web', text, quick);
+      if (kept) say(`Kept in ${kept}.`);
     } finally {
       await peer.stop();
     }
