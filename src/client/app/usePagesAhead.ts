@@ -8,7 +8,7 @@ import { admit } from './guards';
 import { useGuardContext } from './routeContext';
 import { rowNamed, rows, type Row } from './routes';
 
-/** Whether a page is fetched while another one stands. */
+/** Whether a page is fetched ahead, while another one is shown. */
 const isAheadOf = ({ of, ahead }: Row, page: Row | undefined): boolean => {
   const isAddForm = of?.as === 'add' && of.resource === page?.list;
   return isAddForm || Boolean(page?.ahead && (of ? page.ahead.includes(of.resource) : ahead));

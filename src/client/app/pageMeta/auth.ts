@@ -8,7 +8,7 @@ export type AuthMeta = {
   readonly plain?: true;
   /** For people without an account here: no links to the dashboard, to sign in and to register. */
   readonly public?: true;
-  /** A screen that stands alone in a room: nothing around it leads anywhere else. */
+  /** A screen for a public room: no menu or link around it. */
   readonly bare?: true;
 };
 

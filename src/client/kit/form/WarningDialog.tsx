@@ -16,7 +16,7 @@ import { useLanguage } from '../../ui/useLanguage';
 import { recordPath } from '../resource/paths';
 import css from './form.module.css';
 
-/** The record that a warning is about, on a tab of its own: the form stays as it is. Without a record, what is said instead. */
+/** A link to the record that a warning is about, in a new tab, so that the form is kept. Without a record, the given text. */
 function FoundLink({ meta, text, without = null }: Pick<Problem, 'meta'> & { text: string; without?: ReactNode }) {
   const module = moduleOfType(String(meta?.['type']));
   if (!module || meta?.['id'] === undefined) return without;

@@ -50,7 +50,7 @@ const useSearched = (module: AnyModule, text: string) => {
 const isChoosable = (row: Row, where: Choosable = {}): boolean =>
   Object.entries(where).every(([name, values]) => values.includes(String(row[name])));
 
-/** Whether each word that is wanted begins a word of the name: "agus" does not find Bagus, whom Enter would choose. */
+/** Whether each typed word is the beginning of a word of the name: "agus" does not find Bagus. */
 const beginsWith = (name: string, wanted: string): boolean => {
   const words = name.toLowerCase().split(/\s+/);
   return wanted.split(/\s+/).every((part) => words.some((word) => word.startsWith(part)));

@@ -7,7 +7,7 @@ export const useSaveKey = (save: () => void) => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      // A dialog stands in front: the key means the form in it, if there is one.
+      // A dialog is open: the key is for the form in it, if there is one.
       const dialog = event.target instanceof Element ? event.target.closest('[role="dialog"], [role="alertdialog"]') : null;
       if (dialog) dialog.querySelector('form')?.requestSubmit();
       else save();

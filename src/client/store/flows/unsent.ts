@@ -59,7 +59,7 @@ export const MOST_UNSENT = 200;
 type State = { entries: Record<string, Unsent>; corrected: string | null; owner: string | null };
 type Root = { readonly unsent: State };
 
-/** How many are not sent: those whose number nobody has read yet take no room from others. */
+/** How many are not sent yet. Those whose number was not read yet do not count against the limit. */
 const unsentIn = ({ entries }: State): number => Object.values(entries).filter(({ given }) => given === null).length;
 
 export const isWaiting = ({ problems, given }: Unsent): boolean => given === null && problems.length === 0;

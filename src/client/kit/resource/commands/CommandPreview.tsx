@@ -55,7 +55,7 @@ function ChangeSentences({ module, change }: { module: AnyModule; change: Previe
       {changes
         .filter((one) => isSaid(one, resource))
         .map((one) =>
-          // Neither side of a secret is told, only that it is another one.
+          // Neither value of a secret is shown, only that it changed.
           one.secret ? (
             <li key={one.field.name}>{t('commands.replaced', { field: one.field.label })}</li>
           ) : (

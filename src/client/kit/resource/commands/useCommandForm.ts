@@ -42,7 +42,7 @@ const decisive = (told: Resource, input: Values): string =>
 
 /**
  * Asks for the preview of what the form holds, once nobody types and nothing in it is wrong.
- * @returns also whether the person has not seen yet what the present choices would change
+ * @returns also whether the preview of the current choices is still to be shown
  */
 function usePreview({ module, record, name }: Options, told: Resource, input: Values | null) {
   const dispatch = useAppDispatch();

@@ -44,7 +44,7 @@ const findingCodes: Readonly<Record<Finding, readonly [code: string, display: st
   critical_high: ['HH', 'Critical high'],
 };
 
-/** What the value told when it was measured. */
+/** The interpretation that was stored when the value was measured. */
 const interpretationOf = ({ findings }: VitalSign, measure: Measure) => {
   const finding = (findings as Partial<Record<Measure, Finding>> | null)?.[measure];
   return finding ? [coded(hl7('v3-ObservationInterpretation'), ...findingCodes[finding])] : [];
@@ -73,7 +73,7 @@ const severities = { ringan: 'mild', sedang: 'moderate', berat: 'severe' } as co
 const reactionOf = ({ reaction, severity }: Patient['allergies'][number]) =>
   reaction ? [{ manifestation: [{ text: reaction }], ...(severity && { severity: severities[severity] }) }] : [];
 
-/** The patient's allergies, or that they were asked and have none. Nothing where nobody asked. */
+/** The patient's allergies, or that the patient said to have none. Empty if the question was not asked. */
 const allergyEntries = (facts: VisitFacts): readonly Entry[] => {
   const { id, allergies, no_known_allergies } = facts.patient;
   const common = {

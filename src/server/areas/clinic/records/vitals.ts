@@ -38,7 +38,7 @@ export const vitalProblems = async (values: Values): Promise<readonly Problem[]>
   ];
 };
 
-/** The problem of a value that is not plausible: says what was probably meant, or what would be possible. */
+/** The problem of a value that is not plausible, with the value that was probably meant or the possible range. */
 const implausible = (name: Measure, value: number, limits: Limits): Problem => {
   const { unit } = units[name];
   const meant = meantBy(value, limits);

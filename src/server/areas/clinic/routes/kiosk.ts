@@ -47,7 +47,7 @@ export const kiosks = ({ limits, ...needs }: Needs): Handlers<'kiosk' | 'findAtK
   const { store } = needs;
   const open = (key: string) => publicClinic(needs, 'kiosk_key', key, 'create');
 
-  /** Guesses at one clinic are looked at one after the other, so that many at once cannot pass the limit. */
+  /** Attempts at one clinic are checked one after the other, so that many at once cannot exceed the limit. */
   const looked = async (on: Queryable, clinic: OpenClinic, { code, birth_date }: Proof): Promise<KioskPatient | undefined> => {
     const read = readCode(code);
     // Text that is no number is not counted as a guess.

@@ -4,7 +4,7 @@ import type { OwnRange } from '#shared/areas/clinic/domain/vitals';
 import type { Work } from '#server/repository/work';
 import { fullName } from './team';
 
-/** The signed-in person's name as it stands under what they write: with titles where they are of the clinic's team. */
+/** The signed-in person's name as it is printed under their entries: with titles for a member of the clinic's team. */
 export const authorName = async ({ trx, actor }: Work, client: string): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select coalesce(
       (select ${fullName} from team_members as t
@@ -63,7 +63,7 @@ export const primaryOf = async ({ trx }: Work, visit: string): Promise<string | 
   return rows[0]?.id;
 };
 
-/** Whether a visit has a code already, and the patient had any of its category at an earlier visit. */
+/** Whether the visit already has the code, and whether the patient had a code of its category at an earlier visit. */
 export type Coded = { readonly here: boolean; readonly earlier: boolean };
 
 /** @param category the first three characters of a code: a patient who had any of it before has it again */

@@ -14,7 +14,7 @@ export const isFavourite = sql<boolean>`(t.code in (select l.code from ${own} an
 export const isHidden = sql<boolean>`(t.code in (select l.code from ${own} and l.hidden))`;
 export const ownTerms = sql<string | null>`(select l.terms from ${own} and l.code = t.code)`;
 
-/** Small letters and digits only: nothing in them stands for something else in `like`. */
+/** Small letters and digits only, so that nothing in them is a wildcard of `like`. */
 type Plain = string;
 
 const begins = (column: RawBuilder<unknown>, plain: Plain): RawBuilder<boolean> => sql<boolean>`${column} like ${`${plain}%`}`;

@@ -4,7 +4,7 @@
 export const icdSystems = ['ICD10', 'ICD9CM'] as const;
 export type IcdSystem = (typeof icdSystems)[number];
 
-/** How a code looks without its dot, and after how many characters the dot stands. */
+/** The pattern of a code without its dot, and after how many characters the dot comes. */
 const forms: Readonly<Record<IcdSystem, { readonly form: RegExp; readonly dotAfter: number }>> = {
   ICD10: { form: /^[A-Z]\d[0-9A-Z][0-9A-Z]{0,4}$/, dotAfter: 3 },
   ICD9CM: { form: /^\d{2,4}$/, dotAfter: 2 },
@@ -13,7 +13,7 @@ const forms: Readonly<Record<IcdSystem, { readonly form: RegExp; readonly dotAft
 /** The letters and digits of a code, which are what is compared: `k92.2` and `K 922` are `K922`. */
 export const compactIcd = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** A code as it is stored, with its dot: `K92.2`, `89.03`; undefined for what is no code of the system. */
+/** A code as it is stored, with its dot: `K92.2`, `89.03`; undefined if the text is not a code of the system. */
 export const storedIcd = (system: IcdSystem, typed: string): string | undefined => {
   const { form, dotAfter } = forms[system];
   // A code is typed with one dot, a dash or a space at most: other signs make it something else.

@@ -17,7 +17,7 @@ export type FileCode = {
 };
 
 export const icdReasons = ['code', 'name', 'long', 'signs', 'repeated'] as const;
-/** Why a row is left out: no code, no name, a name that is too long or has unreadable signs, a code that stands further up already. */
+/** Why a row is left out: no code, no name, a name that is too long or has unreadable signs, a code that an earlier row has. */
 export type IcdReason = (typeof icdReasons)[number];
 
 export type BadRow = { readonly row: number; readonly text: string; readonly reason: IcdReason };

@@ -1,4 +1,4 @@
-/** Whether two names may be those of one person, of which one was typed with an error. Rule: CORE-3. */
+/** Whether two names may belong to one person: equal except for one typing error. Rule: CORE-3. */
 
 /** Letters of a word in which a typing error is forgiven: in shorter ones it makes another name. */
 const LONG = 5;
@@ -9,7 +9,7 @@ const wordsOf = (name: string): string[] =>
     .normalize('NFKD')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether one letter too many, too few, another one, or two exchanged ones make one word of the other. */
+/** Whether two words differ by one typing error: a letter added, left out or replaced, or two letters exchanged. */
 const isOneErrorApart = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let at = 0;

@@ -139,7 +139,7 @@ export type Finding = 'critical_low' | 'low' | 'high' | 'critical_high';
 const below = (value: number, [low]: Span): boolean => low !== undefined && value < low;
 const above = (value: number, [, high]: Span): boolean => high !== undefined && value > high;
 
-/** Whether somebody could have that value at all. */
+/** Whether the value is possible for a person at all. */
 export const isPlausible = (value: number, { plausible }: Limits): boolean => !below(value, plausible) && !above(value, plausible);
 
 /** What a plausible value tells; undefined where it is normal, or nothing is known of what is normal. */

@@ -25,7 +25,7 @@ const usePaused = (typed: string): string => {
 
 type Asked = { readonly system: IcdSystem; readonly text: string; readonly open: boolean };
 
-/** @returns `settled`: whether the hits are those of what is typed now */
+/** @returns `settled`: true when the hits belong to the text that is typed now */
 export const useHits = (key: string, { system, text, open }: Asked) => {
   const typed = text.trim();
   const q = usePaused(typed);

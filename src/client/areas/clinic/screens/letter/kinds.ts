@@ -16,7 +16,7 @@ const ofEach: readonly string[] = ['entity', 'visit', 'kind', 'language'];
 /** The fields of a letter in their order. */
 export const letterFields: readonly string[] = [...new Set([...ofEach, ...Object.values(askedOf).flat()])];
 
-/** The field as it is asked of each kind. */
+/** The field, with the label that each kind of letter has for it. */
 export const askedByKind = (field: FormField): FormField =>
   ofEach.includes(field.name)
     ? field

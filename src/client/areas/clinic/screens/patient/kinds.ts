@@ -34,7 +34,7 @@ export const desk = [
   ...['birth_date', 'birth_time', 'birth_estimated', 'sex', 'birth_order', 'phone'],
 ] as const;
 
-/** The field as it is asked of each kind. */
+/** The field, with the label that each kind of letter has for it. */
 export const askedByKind = (field: FormField): FormField => {
   const asks = byKind[field.name];
   return asks ? { ...field, asks } : field;

@@ -118,7 +118,7 @@ function useRegisterPanel() {
   return [isOpen, setOpen] as const;
 }
 
-/** The day whose schedule is requested, once the queue stands; none for somebody who books no times. */
+/** The day whose schedule is requested once the queue is shown; none for a person who may not book times. */
 function useAgendaDay(day: Day | undefined): Day | undefined {
   const [isLater, setLater] = useState(false);
   useLater(useCallback(async () => setLater(true), []));

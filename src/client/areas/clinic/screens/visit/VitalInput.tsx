@@ -16,7 +16,7 @@ import css from './visit.module.css';
 /** How the values of the present patient are judged. */
 export const Judging = createContext<Judge>(() => undefined);
 
-/** The number as the form sends it; what is no number stays as it is typed, for the rules to refuse. */
+/** The number as the form sends it. Text that is not a number is sent as typed, and the rules refuse it. */
 const read = (text: string, isWhole: boolean): unknown => {
   const plain = text.trim().replace(',', '.');
   if (plain === '') return null;

@@ -6,7 +6,7 @@ export type Named = { readonly from: number; readonly to: number; readonly name:
 /** A slash at the beginning of a word, such as no date and no unit has, and what follows it on this line. */
 const SLASH = /(^|\s)\/([^\s/][^\n/]{0,39}|)$/u;
 
-/** The name that is being typed where the caret stands; undefined where there is none. */
+/** The name of a snippet that is being typed at the caret; undefined if there is none. */
 export const snippetAt = (text: string, caret: number): Named | undefined => {
   const found = SLASH.exec(text.slice(0, caret));
   if (!found) return undefined;
@@ -14,7 +14,7 @@ export const snippetAt = (text: string, caret: number): Named | undefined => {
   return { from: caret - found[2]!.length - 1, to: caret, name };
 };
 
-/** The text with a snippet in the place of its name, and where the caret stands then. */
+/** The text with the snippet instead of its name, and the new position of the caret. */
 export const withSnippet = (text: string, { from, to }: Named, snippet: string): { readonly text: string; readonly caret: number } => ({
   text: text.slice(0, from) + snippet + text.slice(to),
   caret: from + snippet.length,

@@ -12,7 +12,7 @@ import * as modules from '../../modules';
 const page = { number: 1, size: limits.pageSize };
 const sort = ['-created_at'];
 
-/** Earlier visits that are told; the patient's page has them all. */
+/** How many earlier visits are shown; the patient's page has them all. */
 export const TOLD = 10;
 
 const ended = ['selesai', 'dirujuk'];
