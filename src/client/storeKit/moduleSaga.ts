@@ -69,9 +69,10 @@ export function createModuleSaga({ name, actions }: ModuleSlice, { commands, lab
     if (problem) yield* put(noticeShown({ id: `${request}/${problem.code}`, variant, problem }, { request }));
   }
 
-  /** After a failure: a stale save is read again for the merge, and what no form would say is said. */
+  /** After a failure: a stale save is read again for the merge, and what no form would say is said. What has to be confirmed is asked in a dialog. */
   function* explain(verb: Verb, { payload, meta: { request, withNotice } }: Intent, errors: readonly Problem[]) {
-    if (spoken.has(verb) || withNotice) yield* say(errors, request, 'danger');
+    const isAsked = errors[0]?.code === 'confirm.needed';
+    if (spoken.has(verb) || (withNotice && !isAsked)) yield* say(errors, request, 'danger');
     // A form merges with what is there now; where there is none, nobody would.
     if (withNotice) return;
     if (verb !== 'update' || !errors.some(({ code }) => code === 'version.stale')) return;

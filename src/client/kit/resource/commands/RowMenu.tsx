@@ -39,7 +39,9 @@ export function RowMenu({ module, opened, edit, open, stays, menuLinks, onDetail
   const offered = useCommands(module, record);
   const { update, destroy } = useRowAccess({ module, record, open, stays });
   const [chosen, setChosen] = useState<string | null>(null);
-  const choose = useChoose(module, { ask: setChosen, onGive: onClose });
+  // The menu is hidden at once, and goes when no dialog has to take its place.
+  const [isHidden, setHidden] = useState(false);
+  const choose = useChoose(module, { ask: setChosen, onGive: () => setHidden(true), onEnd: onClose });
   if (chosen !== null)
     return (
       <Suspense fallback={null}>
@@ -54,7 +56,7 @@ export function RowMenu({ module, opened, edit, open, stays, menuLinks, onDetail
   const hasMore = update || menuLinks.length > 0 || offered.length > 0 || onDetail !== undefined;
   return (
     <Menu
-      open
+      open={!isHidden}
       anchorEl={opened.anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

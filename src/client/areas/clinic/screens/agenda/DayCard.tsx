@@ -6,7 +6,7 @@ import { appointment as declared, type Appointment } from '#shared/areas/clinic/
 import type { TimeOfDay } from '#shared/domain/timeOfDay';
 import { useRequest } from '#client/kit/anyModule';
 import { useCommands } from '#client/kit/resource/commands/useCommands';
-import { useGive } from '#client/kit/resource/commands/useGive';
+import { useCommandChoice } from '#client/kit/resource/commands/useCommandChoice';
 import { useWords } from '#client/kit/useWords';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toneOfStatus } from '#client/ui/tones';
@@ -18,20 +18,24 @@ type BookedProps = { appointment: Appointment; isOutside: boolean; isToday: bool
 
 /** The patient is here: one press where it is known who came, and it is today. */
 function Arrive({ appointment, onOpen }: Pick<BookedProps, 'appointment' | 'onOpen'>) {
-  const give = useGive(appointments);
+  const { choose, dialog } = useCommandChoice(appointments, appointment);
   const { commands } = useWords(declared);
   const isLegal = useCommands(appointments, appointment).some(({ name, hindered }) => name === 'arrive' && !hindered);
   const { busy } = useRequest(appointments, appointment.id);
-  if (!isLegal) return null;
   // The panel says the number that they get, and prints it.
   const arrive = () => {
-    give(appointment, 'arrive');
+    choose('arrive');
     onOpen(appointment.id);
   };
   return (
-    <Button size="small" variant="outlined" disabled={busy !== null} onClick={arrive}>
-      {commands.arrive!.label}
-    </Button>
+    <>
+      {isLegal && (
+        <Button size="small" variant="outlined" disabled={busy !== null} onClick={arrive}>
+          {commands.arrive!.label}
+        </Button>
+      )}
+      {dialog}
+    </>
   );
 }
 

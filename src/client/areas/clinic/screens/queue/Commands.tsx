@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { useRequest, type AnyModule } from '#client/kit/anyModule';
-import { CommandDialog } from '#client/kit/resource/commands/lazyDialog';
+import { useCommandChoice } from '#client/kit/resource/commands/useCommandChoice';
 import { useCommands } from '#client/kit/resource/commands/useCommands';
-import { useChoose, useGive } from '#client/kit/resource/commands/useGive';
 import { pathsOf } from '#client/kit/resource/paths';
 import { nounIn } from '#client/kit/nouns';
 import { useWords } from '#client/kit/useWords';
@@ -29,15 +28,19 @@ type PressProps = { visit: Visit; name: Name; label?: string; main?: boolean };
 
 /** A button of one command; nothing where it cannot be given. */
 export function Press({ visit, name, label, main = false }: PressProps) {
-  const give = useGive(visits);
+  const { choose, dialog } = useCommandChoice(visits, visit);
   const { commands } = useWords(modules.visit.resource);
   const isLegal = useLegal(visit).some((one) => one.name === name);
   const { busy } = useRequest(visits, visit.id);
-  if (!isLegal) return null;
   return (
-    <Button variant={main ? 'contained' : 'outlined'} disabled={busy !== null} onClick={() => give(visit, name)}>
-      {label ?? commands[name]!.label}
-    </Button>
+    <>
+      {isLegal && (
+        <Button variant={main ? 'contained' : 'outlined'} disabled={busy !== null} onClick={() => choose(name)}>
+          {label ?? commands[name]!.label}
+        </Button>
+      )}
+      {dialog}
+    </>
   );
 }
 
@@ -47,9 +50,8 @@ export function VisitMenu({ visit }: { visit: Visit }) {
   const noun = nounIn(modules.visit.resource.noun, useLanguage());
   const legal = useLegal(visit);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
   const { print, paper } = usePrintedTicket(visit);
-  const choose = useChoose(visits, { ask: setChosen });
+  const { choose, dialog } = useCommandChoice(visits, visit);
   /** The menu closes before what it opens is there. */
   const after = (act: () => void) => () => {
     setAnchor(null);
@@ -70,17 +72,13 @@ export function VisitMenu({ visit }: { visit: Visit }) {
         </MenuItem>
         {visit.status === 'antri' && <MenuItem onClick={after(print)}>{t('queue:printTicket')}</MenuItem>}
         {legal.map(({ name }) => (
-          <MenuItem key={name} onClick={after(() => choose(visit, name))}>
+          <MenuItem key={name} onClick={after(() => choose(name))}>
             {commands[name]!.label}
           </MenuItem>
         ))}
       </Menu>
       {paper}
-      {chosen && (
-        <Suspense fallback={null}>
-          <CommandDialog module={visits} record={visit} name={chosen} words={commands[chosen]!} onClose={() => setChosen(null)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

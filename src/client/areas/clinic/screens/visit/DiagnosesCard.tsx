@@ -2,16 +2,15 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IcdCode } from '#shared/areas/clinic/resources/icdCode';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { visitDiagnosis, type VisitDiagnosis } from '#shared/areas/clinic/resources/visitDiagnosis';
 import type { Language } from '#shared/locale';
 import type { AnyModule } from '#client/kit/anyModule';
-import { CommandDialog } from '#client/kit/resource/commands/lazyDialog';
+import { useCommandChoice } from '#client/kit/resource/commands/useCommandChoice';
 import { useCommands } from '#client/kit/resource/commands/useCommands';
-import { useChoose } from '#client/kit/resource/commands/useGive';
 import { useWords } from '#client/kit/useWords';
 import type { Row } from '#client/services/serviceResults';
 import { useCan } from '#client/store/access';
@@ -37,9 +36,8 @@ function DiagnosisMenu({ one, name }: { one: VisitDiagnosis; name: string }) {
   const { commands, choices } = useWords(visitDiagnosis);
   const dispatch = useAppDispatch();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
   const record = one as unknown as Row;
-  const choose = useChoose(diagnoses, { ask: setChosen });
+  const { choose, dialog } = useCommandChoice(diagnoses, record);
   const legal = useCommands(diagnoses, record).filter(
     ({ name: command, hindered }) => !hindered && !(command === 'makePrimary' && one.rank === 'primer'),
   );
@@ -66,16 +64,12 @@ function DiagnosisMenu({ one, name }: { one: VisitDiagnosis; name: string }) {
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {mayEdit && <MenuItem onClick={after(change)}>{t('caseOf', { kind: choices.occurrence[other] })}</MenuItem>}
         {legal.map(({ name: command }) => (
-          <MenuItem key={command} onClick={after(() => choose(record, command))}>
+          <MenuItem key={command} onClick={after(() => choose(command))}>
             {commands[command]!.label}
           </MenuItem>
         ))}
       </Menu>
-      {chosen && (
-        <Suspense fallback={null}>
-          <CommandDialog module={diagnoses} record={record} name={chosen} words={commands[chosen]!} onClose={() => setChosen(null)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }
