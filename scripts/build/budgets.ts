@@ -17,18 +17,18 @@ const firstLoad = { measured: 184_200, room: 1.02 };
  */
 const pages: Readonly<Record<string, number>> = {
   login: 41_254,
-  dashboard: 103_400,
-  'resource-list': 197_804,
-  'resource-form': 182_000,
+  dashboard: 105_500,
+  'resource-list': 200_200,
+  'resource-form': 184_200,
   'item-list': 198_211,
   'item-form': 177_526,
   'entity-list': 198_289,
   'invoice-list': 198_497,
   'invoice-show': 201_500,
   'payment-list': 198_519,
-  'ticket-list': 198_557,
+  'ticket-list': 199_600,
   'ticket-show': 216_000,
-  'audit-list': 115_500,
+  'audit-list': 116_300,
   calendar: 216_085,
   report: 154_500,
 };

@@ -809,6 +809,75 @@ export const errors = {
     'Surat jenis ini tidak mengenal isian: {{names}}.',
     'Letters of this kind have no placeholder named: {{names}}.',
   ),
+  'treatment.unknown_code': row(
+    422,
+    'Kode {{code}} tidak ada dalam daftar ICD-9-CM yang aktif.',
+    'There is no active ICD-9-CM code {{code}}.',
+  ),
+  'treatment.consent_missing': row(
+    409,
+    'Tindakan ini memerlukan persetujuan tertulis. Catat persetujuannya dahulu, atau mulai sebagai tindakan darurat.',
+    'This treatment needs a signed consent. Record the consent first, or start it as an emergency.',
+  ),
+  'treatment.consent_refused': row(
+    409,
+    'Pasien atau walinya menolak tindakan ini.',
+    'The patient, or the person who decides for the patient, refused this treatment.',
+  ),
+  'treatment.oral_consent': row(
+    409,
+    'Tindakan ini memerlukan persetujuan lisan, dan belum dicatat. Lanjutkan hanya bila pasien sudah setuju.',
+    'This treatment needs a spoken consent, and none is recorded. Continue only if the patient has agreed.',
+  ),
+  'treatment.consent_not_needed': row(
+    409,
+    'Tindakan ini dapat dimulai tanpa alasan darurat.',
+    'This treatment can be started without an emergency.',
+  ),
+  'treatment.no_consumables': row(
+    409,
+    'Biasanya tindakan ini memakai bahan habis pakai, tetapi belum ada yang dicatat.',
+    'This treatment usually needs consumables, and none are recorded.',
+  ),
+  'treatment.other_series': row(
+    422,
+    'Rangkaian ini untuk pasien atau tindakan lain.',
+    'This series is of another patient or another treatment.',
+  ),
+  'treatment.series_full': row(
+    409,
+    'Semua sesi rangkaian {{number}} sudah direncanakan atau selesai.',
+    'All sessions of {{number}} are planned or done.',
+  ),
+  'treatment.series_over': row(409, 'Rangkaian {{number}} sudah dibatalkan.', '{{number}}, the series of this session, was cancelled.'),
+  'series.single': row(
+    422,
+    'Tindakan ini tidak dilakukan dalam rangkaian: jumlah sesinya satu.',
+    'This treatment is not done in a series: it has one session.',
+  ),
+  'consent.signature_missing': row(422, 'Tanda tangan belum dibubuhkan.', 'The signature is missing.'),
+  'consent.text_changed': row(
+    409,
+    'Teks persetujuan sudah berubah sejak ditampilkan. Muat ulang, lalu baca kembali sebelum menandatangani.',
+    'The text of this consent has changed since it was shown. Load it again, and read it before signing.',
+  ),
+  'consent.other_visit': row(422, 'Tindakan ini dari kunjungan lain.', 'This treatment is of another visit.'),
+  'consent.used': row(
+    409,
+    'Tindakannya sudah dimulai: persetujuan ini tidak dapat dicabut lagi.',
+    'Its treatment has begun: this consent cannot be withdrawn any more.',
+  ),
+  'visit.treatments_open': row(
+    409,
+    'Masih ada {{count}} tindakan yang belum selesai pada kunjungan ini.',
+    'This visit has {{count}} treatments that are not finished.',
+    'This visit has a treatment that is not finished.',
+  ),
+  'visit.treatments_done': row(
+    409,
+    'Kunjungan ini sudah mempunyai tindakan yang dimulai atau selesai. Batalkan tindakannya dahulu.',
+    'A treatment of this visit has begun or is done. Cancel the treatment first.',
+  ),
   'fhir.not_ended': row(
     409,
     'Berkas FHIR tersedia setelah kunjungan ini selesai atau dirujuk.',

@@ -32,8 +32,8 @@ export const limits = {
   bodyDepth: 12,
   /** Characters of the reason for which a rule is set aside. */
   overrideReason: 300,
-  /** Identifiers in one relationship. */
-  linkage: 200,
+  /** Identifiers in one relationship: more than there are permissions, as a role can have all of them. */
+  linkage: 500,
   /** Identifiers in one bulk deletion. */
   deletion: 1_000,
   /** Records that one request gives a command to. Each takes a transaction, so more of them take several requests. */

@@ -8,8 +8,10 @@ import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Ref, Relation, Resource } from '#shared/kit/resource';
 import type { Document, ResourceObject } from '#shared/jsonapi';
+import { consentTextOf } from '#shared/areas/clinic/domain/consentText';
+import type { ConsentKind } from '#shared/areas/clinic/domain/consents';
 import { letterKinds } from '#shared/areas/clinic/domain/letters';
-import { languages } from '#shared/locale';
+import { languages, type Language } from '#shared/locale';
 import { icdCodes } from '#server/db/seed/icdCodes';
 import { PASSWORD } from '../server/db/withDatabase';
 import { recordIn, recordsIn, type Caller } from '../api/testApi';
@@ -147,6 +149,21 @@ const soundLetter = ({ kind = 'sakit', ...values }: Given): Given => ({
   ...values,
 });
 
+/** Strokes that are a signature. */
+export const SIGNATURE = 'M10 100L40 20L70 150L100 40L130 150L160 60L190 120L220 80L260 110';
+
+/** A consent that nobody edited: its text is the one that the clinic reads to this patient. */
+const soundConsent = async (call: Caller, values: Given): Promise<Given> => {
+  const { relationships } = recordIn(await call('GET', `/visits/${(values['visit'] as Ref).id}`));
+  const nameOf = async (path: string, relation: string) =>
+    recordIn(await call('GET', `${path}/${(relationships![relation]!.data as Ref).id}`)).attributes!;
+  const [patient, entity] = [await nameOf('/patients', 'patient'), await nameOf('/entity', 'entity')];
+  const { kind = 'persetujuan_umum', language = 'id' } = values as { kind?: ConsentKind; language?: Language };
+  const said = { patient: String(patient['name']), mrn: String(patient['mrn']), clinic: String(entity['name']) };
+  const { body } = consentTextOf({ kind, language, template: null, values: said });
+  return { text: body, signature: SIGNATURE, ...values };
+};
+
 /** There are fewer kinds of letters in two languages than templates that a file of tests makes. */
 const removeTemplate = async (call: Caller, { kind, language }: Given): Promise<void> => {
   const owner = (await clinics.get(call))?.call;
@@ -204,8 +221,17 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   if (name === 'bankAccount') full['number'] = values['number'] ?? String(12_345_000 + (made += 1));
   if (name === 'issuer') full['valid_from'] = values['valid_from'] ?? addDays('2040-01-01', (made += 1));
   if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
+  // Only what has several sessions is done in a series.
+  if (name === 'treatmentSeries') {
+    const of = full['entity'] !== undefined && { entity: full['entity'] };
+    full['template'] ??= refTo(await build(call, 'treatmentTemplate', { sessions: 6, ...of }));
+  }
   for (const [key, relation] of Object.entries(resource.relations)) {
     if (relation.required && relation.mode !== 'r') full[key] ??= await parentOf(call, relation, full['entity']);
+  }
+  if (name === 'consent') {
+    const { text: _, ...rest } = full;
+    Object.assign(full, await soundConsent(clinic ? clinic.call : call, { ...rest, ...values }));
   }
   return document(resource, full, id);
 };

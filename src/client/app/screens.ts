@@ -48,6 +48,10 @@ export const screens: Readonly<Record<string, Load>> = {
     ),
   'letter-show': () =>
     import(/* webpackChunkName: "letter-show" */ '../areas/clinic/screens/letter/LetterShow').then((chunk) => chunk.LetterShow),
+  'treatment-form': () =>
+    import(/* webpackChunkName: "treatment-form" */ '../areas/clinic/screens/treatment/TreatmentForm').then((chunk) => chunk.TreatmentForm),
+  'treatment-show': () =>
+    import(/* webpackChunkName: "treatment-show" */ '../areas/clinic/screens/treatment/TreatmentShow').then((chunk) => chunk.TreatmentShow),
   'team-member-list': () =>
     import(/* webpackChunkName: "team-member-list" */ '../areas/clinic/screens/teamMember/TeamList').then((chunk) => chunk.TeamList),
   'team-member-show': () =>

@@ -10,6 +10,7 @@ import { servedClientsubsdetail } from './clients/resources/clientsubsdetail';
 import { servedCharge } from './billing/resources/charge';
 import { servedClientCredit } from './billing/resources/clientCredit';
 import { servedClientsubsheader } from './clients/resources/clientsubsheader';
+import { servedConsent } from './clinic/resources/consent';
 import { servedCreditNote } from './billing/resources/creditNote';
 import { servedCreditPayout } from './billing/resources/creditPayout';
 import { servedEntity } from './clients/resources/entity';
@@ -40,6 +41,9 @@ import { servedService } from './clinic/resources/service';
 import { servedSupportGrant } from './clients/resources/supportGrant';
 import { servedTag } from './catalogue/resources/tag';
 import { servedTeamMember } from './clinic/resources/teamMember';
+import { servedTreatment } from './clinic/resources/treatment';
+import { servedTreatmentSeries } from './clinic/resources/treatmentSeries';
+import { servedTreatmentTemplate } from './clinic/resources/treatmentTemplate';
 import { servedVitalSign } from './clinic/resources/vitalSign';
 import { servedVitalRange } from './clinic/resources/vitalRange';
 import { servedVisitDiagnosis } from './clinic/resources/visitDiagnosis';
@@ -106,6 +110,10 @@ const special: readonly ServerResource[] = [
   servedTicketMail,
   servedTicketNote,
   servedCannedAnswer,
+  servedTreatmentTemplate,
+  servedTreatmentSeries,
+  servedConsent,
+  servedTreatment,
 ];
 const specialByName = new Map(special.map((one) => [one.resource.name, one]));
 

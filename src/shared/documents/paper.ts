@@ -31,6 +31,8 @@ export type PaperSignature = {
   readonly greeting: string;
   readonly name: string;
   readonly picture: string | null;
+  /** The strokes of a signature that was drawn on the screen, as an SVG path on a sheet of 600 × 200. */
+  readonly strokes?: string;
   /** Under the name of who signs by hand: the licence. There is a line to sign on then. */
   readonly lines?: readonly string[];
 };

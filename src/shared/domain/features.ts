@@ -14,6 +14,7 @@ export const features = [
 export type Feature = (typeof features)[number];
 
 const needs: Partial<Record<Feature, readonly Feature[]>> = {
+  treatment: ['services'],
   pharmacy: ['inventory'],
   laboratory: ['services'],
   radiology: ['services'],

@@ -11,7 +11,7 @@ const areaWords: Readonly<Record<string, readonly string[]>> = {
   identity: ['access', 'auth', 'people', 'profile'],
   clients: ['clientOnly', 'modules', 'start', 'subscription'],
   billing: ['paymentQueue', 'statement'],
-  clinic: ['agenda', 'booking', 'examination', 'icd', 'kiosk', 'letters', 'queue', 'waitingScreen'],
+  clinic: ['agenda', 'booking', 'examination', 'icd', 'kiosk', 'letters', 'queue', 'treatments', 'waitingScreen'],
   oversight: ['audit'],
   calendar: ['calendar'],
   dashboard: ['dashboard'],

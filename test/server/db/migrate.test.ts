@@ -174,7 +174,9 @@ test('given the declarations, when they are compared with the tables, then every
   const missing = Object.values(resources)
     .flatMap(({ name, type, attributes, relations }) => {
       const owned = (attribute: string, { lines }: Field) =>
-        Object.keys(lines?.fields ?? {}).map((column) => `${name}_${attribute}.${column}`);
+        Object.keys(lines?.fields ?? {}).map(
+          (column) => `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_${attribute}.${column}`,
+        );
       const kept = Object.entries(attributes).flatMap(([attribute, field]) =>
         (field as Field).derived ||
         (field as Field).lines ||

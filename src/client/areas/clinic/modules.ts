@@ -21,3 +21,7 @@ export const visitNote = createModule(resources.visitNote);
 export const noteSnippet = createModule(resources.noteSnippet);
 export const letter = createModule(resources.letter);
 export const letterTemplate = createModule(resources.letterTemplate);
+export const treatmentTemplate = createModule(resources.treatmentTemplate);
+export const treatmentSeries = createModule(resources.treatmentSeries);
+export const consent = createModule(resources.consent);
+export const treatment = createModule(resources.treatment);

@@ -193,6 +193,9 @@ export const drawParagraph = (sheet: Sheet, line: string, y: number): number => 
 /** Points of the signature with its greeting and name. */
 const SIGNATURE = { width: 180, picture: 48 };
 
+/** Units of the sheet on which a signature was drawn. */
+const STROKES_HEIGHT = 200;
+
 export const DUTY_BOX = { width: 150, height: 76 } as const;
 
 /** The empty box in which the stamp is put. Rule: INV-8. */
@@ -217,7 +220,7 @@ export const drawDutyBox = (sheet: Sheet, { dutyBox: text, signature }: Paper & 
 export const SIGNATURE_HEIGHT = SIGNATURE.picture + 52;
 
 /** Who signs, on the right: greeting, picture or room for one, name. */
-export const drawSignature = (sheet: Sheet, { greeting, name, picture, lines }: PaperSignature, y: number): number => {
+export const drawSignature = (sheet: Sheet, { greeting, name, picture, strokes, lines }: PaperSignature, y: number): number => {
   const x = LEFT + WIDTH - SIGNATURE.width;
   const top = y + 30;
   part(sheet, sheet.root, 'P', () => write(sheet, greeting, x, y + 12, { size: 9, color: MUTED, width: SIGNATURE.width }));
@@ -225,6 +228,24 @@ export const drawSignature = (sheet: Sheet, { greeting, name, picture, lines }: 
     part(sheet, sheet.root, 'Figure', () => void sheet.doc.image(picture, x, top, { fit: [SIGNATURE.width, SIGNATURE.picture] }), {
       alt: name || greeting,
     });
+  if (strokes)
+    part(
+      sheet,
+      sheet.root,
+      'Figure',
+      () =>
+        void sheet.doc
+          .save()
+          .translate(x, top)
+          .scale(SIGNATURE.picture / STROKES_HEIGHT)
+          .path(strokes)
+          .lineWidth(4)
+          .lineCap('round')
+          .strokeColor(INK)
+          .stroke()
+          .restore(),
+      { alt: name || greeting },
+    );
   let at = top + SIGNATURE.picture + 4;
   if (name)
     part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, name, x, at, { size: 10, weight: 'semibold', width: SIGNATURE.width })));

@@ -45,5 +45,4 @@ export const moduleRoutes = [
   { path: '/bisnisku/inventory/supplier', name: 'supplier', feature: 'inventory', ...page },
   { path: '/bisnisku/inventory/warehouse', name: 'warehouse', feature: 'inventory', ...page },
   { path: '/bisnisku/inventory/product', name: 'product', feature: 'inventory', ...page },
-  { path: '/bisnisku/services/treatment', name: 'treatment', feature: 'treatment', ...page },
 ] as const satisfies readonly RouteRow[];

@@ -1,5 +1,6 @@
 /** What a clinic works with. */
 import { appointment } from './resources/appointment';
+import { consent } from './resources/consent';
 import { icdCode } from './resources/icdCode';
 import { icdTerm } from './resources/icdTerm';
 import { leave } from './resources/leave';
@@ -13,6 +14,9 @@ import { schedule } from './resources/schedule';
 import { service } from './resources/service';
 import { teamMember } from './resources/teamMember';
 import { noteSnippet } from './resources/noteSnippet';
+import { treatment } from './resources/treatment';
+import { treatmentSeries } from './resources/treatmentSeries';
+import { treatmentTemplate } from './resources/treatmentTemplate';
 import { visit } from './resources/visit';
 import { visitDiagnosis } from './resources/visitDiagnosis';
 import { visitNote } from './resources/visitNote';
@@ -39,4 +43,8 @@ export const clinic = {
   visitDiagnosis,
   letter,
   letterTemplate,
+  treatmentTemplate,
+  treatmentSeries,
+  consent,
+  treatment,
 };

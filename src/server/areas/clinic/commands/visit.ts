@@ -6,6 +6,7 @@ import type { Runs } from '#server/repository/serverResource';
 import { placeInQueue } from '../visits/begin';
 import { refuseUncoded } from '../visits/coded';
 import { refuseExpired } from '../visits/licence';
+import { askAboutOpenTreatments, cancelPlannedTreatments } from '../visits/treatments';
 
 export const commands: Runs<typeof visit> = {
   call: async ({ now }, { calls }) => ({ calls: (calls ?? 0) + 1, called_at: now.toISOString(), skipped_at: null }),
@@ -24,10 +25,12 @@ export const commands: Runs<typeof visit> = {
   examine: async ({ now }) => ({ examined_at: now.toISOString() }),
   finish: async (work, visit) => {
     await refuseUncoded(work, visit);
+    await askAboutOpenTreatments(work, visit.id);
     return { ended_at: work.now.toISOString() };
   },
   refer: async (work, visit, { referred_to, reason }) => {
     await refuseUncoded(work, visit);
+    await askAboutOpenTreatments(work, visit.id);
     return { ended_at: work.now.toISOString(), referred_to: referred_to!, end_reason: reason! };
   },
   /** At the end of its day, however late it is noted. */
@@ -35,5 +38,8 @@ export const commands: Runs<typeof visit> = {
     const { zone } = await clientTime(work, entity.id);
     return { ended_at: startOfDay(addDays(day!, 1), zone) };
   },
-  cancel: async ({ now }, _, { reason }) => ({ ended_at: now.toISOString(), end_reason: reason! }),
+  cancel: async (work, { id }, { reason }) => {
+    await cancelPlannedTreatments(work, id, reason!);
+    return { ended_at: work.now.toISOString(), end_reason: reason! };
+  },
 };

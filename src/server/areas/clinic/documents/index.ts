@@ -1,4 +1,5 @@
-/** The documents of this area: a patient's data, and letters. Rules: PAT-6, PAT-12, LET-1. */
+/** The documents of this area: a patient's data, letters and consents. Rules: PAT-6, PAT-12, LET-1, TRT-11. */
+import { consent } from '#shared/areas/clinic/resources/consent';
 import { letter } from '#shared/areas/clinic/resources/letter';
 import { patient } from '#shared/areas/clinic/resources/patient';
 import type { Paper } from '#shared/documents/paper';
@@ -9,6 +10,7 @@ import { regionsByCode } from '#server/regions';
 import { clientTime } from '#server/repository/clientTime';
 import { wholeRecord } from '#server/repository/wholeRecord';
 import { letterFacts } from '../sql/letters';
+import { withdrawnPaper } from './consentPaper';
 import { cancelledPaper, letterPaper } from './letterPaper';
 import { patientPaper } from './patientPaper';
 
@@ -45,4 +47,14 @@ const letters = printedDocument({
   },
 });
 
-export const clinicDocuments: readonly PrintedDocument[] = [patients, letters];
+/** In the language in which it was read, with its number. */
+const consents = printedDocument({
+  of: consent,
+  name: 'consent',
+  render: async (_, { paper, number, status }) => {
+    const signed = { ...(paper as Paper), number: number! };
+    return status === 'dicabut' ? withdrawnPaper(signed) : signed;
+  },
+});
+
+export const clinicDocuments: readonly PrintedDocument[] = [patients, letters, consents];

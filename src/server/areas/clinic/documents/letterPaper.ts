@@ -26,7 +26,8 @@ const writtenAge = (age: string, language: Language): string =>
   });
 
 /** Under the clinic's name: where it is, and its phone. */
-const addressOf = ({ address, phone }: LetterFacts['clinic'], text: (typeof letterWords)[Language]): Paper['parties'] => {
+export const addressOf = ({ address, phone }: Pick<LetterFacts['clinic'], 'address' | 'phone'>, language: Language): Paper['parties'] => {
+  const text = letterWords[language];
   const [name, ...lines] = [...(address ?? '').split('\n'), phone && `${text.phone} ${phone}`].filter((line): line is string =>
     Boolean(line?.trim()),
   );
@@ -79,7 +80,7 @@ export const letterPaper = (facts: LetterFacts, signed: Signed): Paper => {
     title: heading,
     number: number ?? '',
     status: number ? null : text.draft,
-    parties: addressOf(clinic, text),
+    parties: addressOf(clinic, language),
     facts: [],
     table: null,
     sums: [],

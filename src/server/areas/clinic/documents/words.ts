@@ -1,4 +1,4 @@
-/** The words of a patient's data and of letters on paper, in both languages. */
+/** The words of a patient's data, of letters and of consents on paper, in both languages. */
 import { countryNames } from '#shared/domain/countries';
 import type { Language } from '#shared/locale';
 
@@ -173,5 +173,50 @@ export const letterWords: Readonly<Record<Language, typeof letterId>> = {
     phone: 'Phone',
     rest: { istirahat: 'rest', tugas_ringan: 'light duty' },
     units: { y: 'year', mo: 'month', d: 'day' },
+  },
+};
+
+const consentId = {
+  decision: 'Keputusan',
+  decisions: { setuju: 'Setuju', menolak: 'Menolak' },
+  signedAt: 'Waktu',
+  edition: 'Edisi teks',
+  example: 'Contoh bawaan',
+  explainedBy: 'Dijelaskan oleh',
+  witness: 'Saksi',
+  form: 'Bentuk',
+  spoken: (name: string, relation: string) => `Lisan, oleh ${name} (${relation}).`,
+  withdrawn: 'Dicabut',
+  relations: {
+    pasien: 'Pasien',
+    pasangan: 'Suami/istri',
+    orang_tua: 'Orang tua',
+    anak: 'Anak',
+    saudara: 'Saudara kandung',
+    wali: 'Wali',
+  },
+};
+
+export const consentWords: Readonly<Record<Language, typeof consentId>> = {
+  id: consentId,
+  en: {
+    decision: 'Decision',
+    decisions: { setuju: 'Agreed', menolak: 'Refused' },
+    signedAt: 'Time',
+    edition: 'Edition of the text',
+    example: 'Example of the program',
+    explainedBy: 'Explained by',
+    witness: 'Witness',
+    form: 'Form',
+    spoken: (name, relation) => `Spoken, by ${name} (${relation}).`,
+    withdrawn: 'Withdrawn',
+    relations: {
+      pasien: 'Patient',
+      pasangan: 'Husband or wife',
+      orang_tua: 'Parent',
+      anak: 'Child',
+      saudara: 'Brother or sister',
+      wali: 'Guardian',
+    },
   },
 };

@@ -80,3 +80,9 @@ export const templateProblems = async (values: Values, how: 'add' | 'update', cu
       : [];
   });
 };
+
+/** The edition goes up with each change of what the text says. */
+export const changedTemplate = async (_: Work, before: Row, values: Values): Promise<Values> => {
+  const isOther = (['title', 'body'] as const).some((name) => values[name] !== undefined && values[name] !== before[name]);
+  return isOther ? { ...values, edition: Number(before['edition']) + 1 } : values;
+};

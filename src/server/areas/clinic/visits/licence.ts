@@ -8,13 +8,22 @@ import { Refusal } from '#server/refusal';
 import type { Work } from '#server/repository/work';
 
 /** Whose licence is needed, and on which day. */
-type Needed = { readonly entity: Ref; readonly doctor: Ref; readonly day: Day };
+type Needed = {
+  readonly entity: Ref;
+  readonly doctor: Ref;
+  readonly day: Day;
+  /** Where the request names them; null where it does not. */
+  readonly pointer?: string | null;
+};
 
 /** What the answer says where the doctor's licence has expired on the day: it may be used through its last day. */
-const expired = async (work: Work, { doctor, day }: Needed): Promise<Omit<Problem, 'code'> | undefined> => {
+const expired = async (
+  work: Work,
+  { doctor, day, pointer = '/data/relationships/doctor' }: Needed,
+): Promise<Omit<Problem, 'code'> | undefined> => {
   const found = await work.read('teamMember', doctor.id, ['full_name', 'sip_expires_at']);
   if (!found?.sip_expires_at || found.sip_expires_at >= day) return undefined;
-  return { pointer: '/data/relationships/doctor', meta: { name: found.full_name ?? '' } };
+  return { ...(pointer && { pointer }), meta: { name: found.full_name ?? '' } };
 };
 
 /** @throws Refusal `visit.licence_expired` with the doctor's name */

@@ -1,13 +1,13 @@
-/** Texts of letters in our own words, for clinics that have no template of their own. Rule: LET-2. */
+/** Texts of letters and of consents in our own words, for clinics that have no template of their own. Rules: LET-2, TRT-11. */
 import type { Language } from '#shared/locale';
-import type { LetterKind } from './letters';
+import type { TemplateKind } from './letters';
 
 export type LetterText = { readonly title: string; readonly body: string };
 
 const lines = (...all: string[]): string => all.join('\n');
 
 /** The texts of a clinic that has no template of its own. */
-export const exampleLetters: Readonly<Record<LetterKind, Readonly<Record<Language, LetterText>>>> = {
+export const exampleLetters: Readonly<Record<TemplateKind, Readonly<Record<Language, LetterText>>>> = {
   sakit: {
     id: {
       title: 'Surat Keterangan Sakit',
@@ -172,6 +172,60 @@ export const exampleLetters: Readonly<Record<LetterKind, Readonly<Record<Languag
         'Diagnosis: {{diagnosis}}',
         '',
         '{{text}}',
+      ),
+    },
+  },
+  persetujuan_umum: {
+    id: {
+      title: 'Persetujuan Umum',
+      body: lines(
+        'Saya yang bertanda tangan di bawah ini, untuk pasien {{patient}} (No. RM {{mrn}}), menyatakan:',
+        '',
+        '1. Saya menyetujui pemeriksaan dan perawatan yang lazim di {{clinic}}. Tindakan yang berisiko akan dijelaskan dan dimintakan persetujuan tersendiri.',
+        '2. Saya memberikan keterangan yang benar dan lengkap tentang kesehatan pasien, termasuk alergi dan obat yang sedang diminum.',
+        '3. Saya mengetahui bahwa isi rekam medis dirahasiakan. Isinya hanya dibuka kepada tenaga kesehatan yang merawat, kepada penjamin yang dipilih, dan bila diwajibkan oleh undang-undang.',
+        '4. Saya berhak bertanya, meminta salinan ringkasan rekam medis, dan mencabut persetujuan ini.',
+      ),
+    },
+    en: {
+      title: 'General Consent',
+      body: lines(
+        'I, the undersigned, state for the patient {{patient}} (record no. {{mrn}}):',
+        '',
+        '1. I agree to the usual examinations and care at {{clinic}}. A treatment with risks will be explained, and I will be asked for consent to it.',
+        '2. What I say about the health of the patient is true and complete, including allergies and medicines that are taken now.',
+        '3. I know that the medical record is confidential. It is opened only to the professionals who treat the patient, to the chosen payer, and where the law demands it.',
+        '4. I may ask questions, ask for a copy of the summary of the record, and withdraw this consent.',
+      ),
+    },
+  },
+  persetujuan_tindakan: {
+    id: {
+      title: 'Persetujuan atau Penolakan Tindakan',
+      body: lines(
+        'Nama pasien: {{patient}}',
+        'No. RM: {{mrn}}',
+        'Tindakan: {{treatment}}',
+        'Pelaksana: {{doctor}}',
+        '',
+        '{{explanation}}',
+        '',
+        'Saya telah menerima penjelasan tentang keadaan pasien, tujuan dan cara tindakan, manfaat, risiko, pilihan lain, dan apa yang dapat terjadi bila tindakan tidak dilakukan. Saya telah mendapat kesempatan bertanya dan memahami jawabannya.',
+        'Saya mengetahui bahwa keputusan ini dapat saya tarik kembali sebelum tindakan dimulai.',
+      ),
+    },
+    en: {
+      title: 'Consent to or Refusal of a Treatment',
+      body: lines(
+        'Patient: {{patient}}',
+        'Record no.: {{mrn}}',
+        'Treatment: {{treatment}}',
+        'Performed by: {{doctor}}',
+        '',
+        '{{explanation}}',
+        '',
+        'I was told about the state of the patient, the aim and the steps of the treatment, its benefits, its risks, other options, and what can happen without it. I could ask questions, and I understood the answers.',
+        'I know that I can take this decision back before the treatment begins.',
       ),
     },
   },

@@ -1,8 +1,13 @@
-/** Letters of a clinic: their kinds and numbers, and how a template is filled in. Rules: LET-1 to LET-3. */
+/** Letters of a clinic: their kinds and numbers, and how a template of a letter or of a consent is filled in. Rules: LET-1 to LET-3, TRT-11. */
 import type { NumberPattern } from '#shared/domain/documentNumber';
+import { consentKinds, type ConsentKind } from './consents';
 
 export const letterKinds = ['sakit', 'sehat', 'rujukan', 'kontrol', 'resume'] as const;
 export type LetterKind = (typeof letterKinds)[number];
+
+/** What a clinic can write a template for. */
+export const templateKinds = [...letterKinds, ...consentKinds] as const;
+export type TemplateKind = LetterKind | ConsentKind;
 
 /** Each kind and year has a sequence of its own. */
 export const letterNumbers: Readonly<Record<LetterKind, NumberPattern>> = {
@@ -24,10 +29,19 @@ const ofKind = {
   resume: ['text'],
 } as const satisfies Readonly<Record<LetterKind, readonly string[]>>;
 
-export type Placeholder = (typeof common)[number] | (typeof ofKind)[LetterKind][number];
+/** What a consent can say: nothing that changes with the day, as the text that was read is the text that is signed. */
+const ofConsent = {
+  persetujuan_umum: ['patient', 'mrn', 'clinic'],
+  persetujuan_tindakan: ['patient', 'mrn', 'clinic', 'doctor', 'treatment', 'explanation'],
+} as const satisfies Readonly<Record<ConsentKind, readonly string[]>>;
+
+export type Placeholder = (typeof common)[number] | (typeof ofKind)[LetterKind][number] | (typeof ofConsent)[ConsentKind][number];
+
+const isConsent = (kind: TemplateKind): kind is ConsentKind => Object.hasOwn(ofConsent, kind);
 
 /** The placeholders that a template of the kind can have. */
-export const placeholdersOf = (kind: LetterKind): readonly Placeholder[] => [...common, ...ofKind[kind]];
+export const placeholdersOf = (kind: TemplateKind): readonly Placeholder[] =>
+  isConsent(kind) ? ofConsent[kind] : [...common, ...ofKind[kind]];
 
 /** What a letter of the kind must say before it is signed. */
 export const demandedBy: Readonly<Record<LetterKind, readonly string[]>> = {
@@ -47,7 +61,7 @@ const PLACE = /\{\{([^{}]*)\}\}/g;
 const placesIn = (text: string): readonly string[] => [...text.matchAll(PLACE)].map(([, name]) => name!.trim());
 
 /** The placeholders of a text that its kind does not have, each once. */
-export const unknownPlaceholders = (text: string, kind: LetterKind): readonly string[] => {
+export const unknownPlaceholders = (text: string, kind: TemplateKind): readonly string[] => {
   const known: readonly string[] = placeholdersOf(kind);
   return [...new Set(placesIn(text).filter((name) => !known.includes(name)))];
 };

@@ -1,9 +1,9 @@
-/** A clinic's own text for letters of a kind in a language, in place of the example that comes with the program. Rule: LET-2. */
+/** A clinic's own text for letters or consents of a kind in a language, in place of the example that comes with the program. Rules: LET-2, TRT-11. */
 import { ofClient } from '#shared/access';
-import { longText, oneOf, text } from '#shared/kit/fields';
+import { integer, longText, oneOf, readOnly, text } from '#shared/kit/fields';
 import { defineResource, toOne, type RecordOf } from '#shared/kit/resource';
 import { languages } from '#shared/locale';
-import { letterKinds } from '../domain/letters';
+import { templateKinds } from '../domain/letters';
 
 export const letterTemplate = defineResource('letterTemplate', '/letter-templates', {
   noun: { id: 'templat surat', en: ['letter template', 'letter templates'] },
@@ -19,18 +19,20 @@ export const letterTemplate = defineResource('letterTemplate', '/letter-template
   },
   label: 'title',
   attributes: {
-    kind: oneOf(letterKinds, { required: true, initial: 'sakit' }),
+    kind: oneOf(templateKinds, { required: true, initial: 'sakit' }),
     language: oneOf(languages, { required: true, initial: 'id' }),
     /** The heading of the letter. */
     title: text({ required: true, max: 120 }),
     /** With placeholders such as `{{patient}}`: those of its kind are in `placeholdersOf`. */
     body: longText({ required: true, max: 10_000 }),
+    /** Goes up by one with each change of the text: a consent says which edition was signed. */
+    edition: readOnly(integer()),
   },
   relations: { entity: toOne('entity', { required: true }) },
   search: ['title', 'body'],
   sort: ['title', 'kind', 'language', 'created_at'],
   filter: ['kind', 'language', 'created_at'],
-  columns: ['title', 'kind', 'language', 'body'],
+  columns: ['title', 'kind', 'language', 'edition', 'body'],
   access: {
     list: ofClient('view letter-templates', 'entity'),
     get: ofClient('view letter-templates', 'entity'),

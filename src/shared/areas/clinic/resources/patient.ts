@@ -18,7 +18,11 @@ export const patient = defineResource('patient', '/patients', {
     base: '/bisnisku/patient',
     add: 'add-patient',
     edit: 'edit-patient',
-    show: { at: 'detail', lists: ['visit'], words: [wordsFor('reading'), wordsFor('teamMember'), wordsFor('poly'), wordsFor('payer')] },
+    show: {
+      at: 'detail',
+      lists: ['visit'],
+      words: ['treatments', ...['reading', 'teamMember', 'poly', 'payer', 'consent', 'treatment'].map(wordsFor)],
+    },
     group: 'business',
     partly: true,
     own: ['list', 'form', 'show'],

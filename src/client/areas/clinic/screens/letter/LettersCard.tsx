@@ -1,6 +1,6 @@
 /** The letters of a visit: each kind is written here, signed and printed. Rules: LET-1, LET-4, LET-5. */
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { letterKinds, type LetterKind } from '#shared/areas/clinic/domain/letters';
@@ -8,9 +8,8 @@ import { letter as declared, type Letter } from '#shared/areas/clinic/resources/
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { useRequest, type AnyModule } from '#client/kit/anyModule';
 import { PanelTable } from '#client/kit/panels/PanelTable';
-import { CommandDialog } from '#client/kit/resource/commands/lazyDialog';
+import { useCommandChoice } from '#client/kit/resource/commands/useCommandChoice';
 import { useCommands } from '#client/kit/resource/commands/useCommands';
-import { useChoose } from '#client/kit/resource/commands/useGive';
 import { recordPath } from '#client/kit/resource/paths';
 import { useShortList } from '#client/kit/useShortList';
 import { useWords } from '#client/kit/useWords';
@@ -31,28 +30,23 @@ const letters = modules.letter as unknown as AnyModule;
 /** What can be done with a letter: it is signed by one press; to cancel asks why. */
 function Steps({ letter }: { letter: Letter }) {
   const commands = useWords(declared).commands as ResourceTexts['commands'];
-  const [chosen, setChosen] = useState<string | null>(null);
-  const choose = useChoose(letters, { ask: setChosen });
+  const { choose, dialog } = useCommandChoice(letters, letter);
   const names = useCommands(letters, letter).flatMap(({ name, hindered }) => (hindered ? [] : [name]));
   const isBusy = useRequest(letters, letter.id).busy !== null;
   return (
     <div className={css.steps}>
       {names.includes('sign') && (
-        <Button size="small" variant="contained" disabled={isBusy} onClick={() => choose(letter, 'sign')}>
+        <Button size="small" variant="contained" disabled={isBusy} onClick={() => choose('sign')}>
           {commands['sign']!.label}
         </Button>
       )}
       <PaperButton letter={letter} />
       {names.includes('cancel') && (
-        <Button size="small" color="error" disabled={isBusy} onClick={() => choose(letter, 'cancel')}>
+        <Button size="small" color="error" disabled={isBusy} onClick={() => choose('cancel')}>
           {commands['cancel']!.label}
         </Button>
       )}
-      {chosen && (
-        <Suspense fallback={null}>
-          <CommandDialog module={letters} record={letter} name={chosen} words={commands[chosen]!} onClose={() => setChosen(null)} />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
 }

@@ -5,9 +5,17 @@ import type { WordsOf } from '#client/kit/words';
 export default {
   list: { purpose: 'Teks surat klinik Anda. Jenis surat tanpa templat memakai contoh bawaan.' },
   form: { purpose: 'Satu templat untuk setiap jenis surat dan bahasa.' },
-  fields: { kind: 'Jenis surat', language: 'Bahasa', title: 'Judul surat', body: 'Isi surat', entity: 'Klien' },
+  fields: { kind: 'Jenis surat', language: 'Bahasa', title: 'Judul surat', body: 'Isi surat', edition: 'Edisi', entity: 'Klien' },
   choices: {
-    kind: { sakit: 'Sakit', sehat: 'Sehat', rujukan: 'Rujukan', kontrol: 'Kontrol', resume: 'Resume medis' },
+    kind: {
+      sakit: 'Sakit',
+      sehat: 'Sehat',
+      rujukan: 'Rujukan',
+      kontrol: 'Kontrol',
+      resume: 'Resume medis',
+      persetujuan_umum: 'Persetujuan umum',
+      persetujuan_tindakan: 'Persetujuan tindakan',
+    },
     language: { id: 'Indonesia', en: 'Inggris' },
   },
   help: {

@@ -16,6 +16,7 @@ import { formatDate } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import { useAge } from '../../useAge';
 import * as modules from '../../modules';
+import { ConsentsCard } from '../consent/ConsentsCard';
 import { Allergies } from './Allergies';
 import { mergeExtras } from './mergeExtras';
 import { MergedAway, MergedHere, useHeld } from './MergeNotes';
@@ -111,6 +112,7 @@ export const PatientShow = () => (
     {(patient) => (
       <>
         <Visits patient={patient} />
+        <ConsentsCard of={{ relation: 'patient', id: patient.id }} />
         <ReadingList id={patient.id} />
       </>
     )}

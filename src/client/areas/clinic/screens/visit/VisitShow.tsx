@@ -16,7 +16,9 @@ import { Card } from '#client/ui/Card';
 import { useAgeAndSex } from '../../useAgeAndSex';
 import * as modules from '../../modules';
 import { Allergies } from '../patient/Allergies';
+import { ConsentsCard } from '../consent/ConsentsCard';
 import { LettersCard } from '../letter/LettersCard';
+import { TreatmentsCard } from '../treatment/TreatmentsCard';
 import { DiagnosesCard } from './DiagnosesCard';
 import { FhirButton } from './FhirButton';
 import { NotesCard } from './NotesCard';
@@ -106,6 +108,8 @@ export function VisitShow() {
           <VitalsCard visit={visit} vitals={vitals} />
           <NotesCard visit={visit} notes={notes} before={before.notes} />
           <DiagnosesCard visit={visit} diagnoses={diagnoses} notes={notes} />
+          <TreatmentsCard visit={visit} />
+          <ConsentsCard of={{ relation: 'visit', id: visit.id }} visit={visit} />
           <LettersCard visit={visit} />
         </>
       )}

@@ -9,7 +9,7 @@ const letters = {
   preview: 'Pratinjau',
   print: 'Cetak',
   new: 'Buat surat',
-  steps: 'Tindakan',
+  steps: 'Aksi',
   unnumbered: 'Draf',
 };
 
