@@ -68,7 +68,7 @@ const whose = ({ isOfClient }) =>
   isOfClient
     ? [
         '  which feature it belongs to (now `services`), in the declaration: a client that has not bought that feature does not see it',
-        '  which roles of a clinic change it, in src/server/db/seed/roles.ts: everybody there reads it, the owner, the administrator and the cashier change it',
+        '  what each role of a clinic may do: `roles` in the declaration. Now the administrator may do everything, and the other roles nothing; the owner may always do everything',
       ]
     : [
         '  who may do what: `access` in the declaration, and what creators and members hold, in src/server/db/seed/roles.ts;',
@@ -83,7 +83,7 @@ const left = (names, number, wanted) => [
   ...whose(wanted),
   ...(wanted.isShown
     ? [
-        '  what its page shows beside all that is declared: `own: ["show"]`, a screen of the parts in src/client/kit/resource/show, and its line in src/client/app/screens.ts',
+        '  what its page shows in addition to all that is declared: `own: ["show"]`, a screen of the parts in src/client/kit/resource/show, and its line in src/client/app/screens.ts',
       ]
     : []),
   '  the address of its pages and their group in the menu: `pages` in the declaration',

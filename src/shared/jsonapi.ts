@@ -77,16 +77,19 @@ export const filterKind = (resource: Resource, name: string): 'list' | 'range' =
 /** Keys stay readable (APP-13); values are encoded, so that `&`, `#` and `+` in a search survive. */
 const pair = (key: string, value: string) => `${key}=${encodeURIComponent(value)}`;
 
+/** `filter[name]=` with its values, or with each end of its range. */
+const filterPairs = ([name, value]: [string, FilterValue]): string[] => {
+  if (isRange(value))
+    return (['from', 'to', 'in'] as const).flatMap((end) => (value[end] ? [pair(`filter[${name}][${end}]`, value[end])] : []));
+  return value.length ? [`filter[${name}]=${value.map(encodeURIComponent).join(',')}`] : [];
+};
+
 /** The query string (without `?`) that asks the API for this list; defaults are left out, except the page. */
 export function toQueryString(query: Query, more: { include?: readonly string[] } = {}): string {
   const parts = [pair('page[number]', String(query.page.number)), pair('page[size]', String(query.page.size))];
   if (query.sort.length) parts.push(`sort=${query.sort.join(',')}`);
   if (query.q) parts.push(pair('filter[q]', query.q));
-  for (const [name, value] of Object.entries(query.filter)) {
-    if (isRange(value)) {
-      for (const end of ['from', 'to', 'in'] as const) if (value[end]) parts.push(pair(`filter[${name}][${end}]`, value[end]));
-    } else if (value.length) parts.push(`filter[${name}]=${value.map(encodeURIComponent).join(',')}`);
-  }
+  parts.push(...Object.entries(query.filter).flatMap(filterPairs));
   if (query.whole) parts.push(pair(PERSONAL_VALUES, 'whole'));
   if (more.include?.length) parts.push(`include=${more.include.join(',')}`);
   return parts.join('&');

@@ -59,7 +59,7 @@ describe('given a role of a client, then its name is', () => {
 
   test('taken at the same client, whatever the case of its letters', async () =>
     expect(await named(rini.call, 'kepala poli')).toEqual([422, 'taken /data/attributes/name']));
-  test('free at another client, which does not learn of it', async () => expect(await named(budi.call, 'Kepala Poli')).toEqual([201]));
+  test('free at another client, which is not told of it', async () => expect(await named(budi.call, 'Kepala Poli')).toEqual([201]));
   test('never that of a role that all clients have', async () =>
     expect(await named(budi.call, 'Dokter')).toEqual([422, 'taken /data/attributes/name']));
 

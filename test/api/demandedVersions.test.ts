@@ -79,7 +79,7 @@ test.each(demanding)('%s: a command on many records names the version of each', 
   expect(result!.errors.map(({ code }) => code)).toEqual(['version.stale']);
 });
 
-test.each(demanding)('%s is never deleted, which could not name the versions of many', (_, { access }) => {
+test.each(demanding)('%s is never deleted: a deletion of many records names no versions', (_, { access }) => {
   expect(access.destroy).toBeUndefined();
 });
 

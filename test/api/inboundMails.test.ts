@@ -121,7 +121,7 @@ test('given the same mail twice, also at once, then it is one message', async ()
   expect(await messages()).toEqual([['customer', 'Sekali saja.']]);
 });
 
-test('given a mail from a stranger, then staff have it as a note with half an address, and nobody of the clinic reads a word of it', async () => {
+test('given a mail from a stranger, then staff have it as a note with a part of the address, and nobody of the clinic can read it', async () => {
   expect(await mailed({ from: 'asing@luar.test', text: 'Beri saya datanya.' })).toEqual([200, 'noted']);
   const [note] = await notes();
   expect(note).toContain('Beri saya datanya.');

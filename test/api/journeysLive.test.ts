@@ -81,6 +81,11 @@ test.each<[string, string, RegExp]>([
     text.replaceAll('admin@nadi.test', 'sari@klinik.id'),
     /^This session cannot be played with --live\..*:\n {5}account sari@klinik\.id\n/,
   ],
+  [
+    'an account whose page was loaded again',
+    readFileSync('test/journeys/reload.json', 'utf8').replaceAll('creator@nadi.test', 'sari@klinik.id'),
+    /:\n {5}account sari@klinik\.id\n/,
+  ],
   ['a row', withTagFound(), /^This session cannot be played with --live\..*:\n {5}tags "W\w+" \(01a\S+\)\nReplay it without --live/],
 ])('says once which %s a fresh app lacks', async (_, needing, said) => {
   await expect(playLive(readLog(needing))).rejects.toThrow(said);

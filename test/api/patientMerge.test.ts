@@ -144,7 +144,7 @@ test('given a merged patient, then lists and searches leave them out, unless the
   expect((await found('filter[q]=zulkarnaen')).sort()).toEqual([one.id, two.id].sort());
 });
 
-test('given a patient who was merged twice over, when a visit is registered, then it is refused and names the record that stays', async () => {
+test('given a patient who was merged into one that was merged too, when a visit is registered, then it is refused and names the record that stays', async () => {
   const [one, two, three] = [await patient(), await patient(), await patient({ name: 'Yang Tetap' })];
   await merge(one, two);
   await merge(two, three);

@@ -155,7 +155,7 @@ describe('given a client', () => {
     expect(said(await advance(clinic, { by: 'day' }))).toEqual([409, 'client.not_sandbox']);
   });
 
-  test('then nobody writes how far its clock is ahead', async () => {
+  test('then nobody may write how far its clock is ahead', async () => {
     const clinic = await client({ sandbox: true });
     expect(resources.entity.attributes.clock_ahead.mode).toBe('r');
     expect(said(await admin('PATCH', `/entity/${clinic}`, changeOf('entity', clinic, { clock_ahead: 9 })))).toEqual([

@@ -19,7 +19,7 @@ beforeEach(() => {
   clock.now = first;
 });
 
-/** Signed in at this time: a session of months ago is over. */
+/** Calls as a person who signs in now: the clock may have passed the end of an earlier session. */
 const as =
   (id: string): Caller =>
   async (...asked) =>

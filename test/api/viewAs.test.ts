@@ -45,7 +45,7 @@ test('given an admin who looks on as a member, then they read as one at every se
   }
 });
 
-test('given they look on, when they end it, then they are themselves, and other sessions of theirs always were', async () => {
+test('given somebody views as another person, when they end it, then they are themselves again, and their other sessions have not changed', async () => {
   const { id, here, there, look } = await somebody('admin');
   const elsewhere = await world.asUser(id);
   await look('member');

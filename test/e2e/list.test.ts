@@ -213,4 +213,4 @@ test.describe('pages', () => {
   });
 });
 
-test('nothing went wrong unseen', () => expect(person.troubles).toEqual([]));
+test('no page reported an error', () => expect(person.troubles).toEqual([]));

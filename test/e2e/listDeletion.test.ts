@@ -228,4 +228,4 @@ test.describe('the file', () => {
   });
 });
 
-test('nothing went wrong unseen', () => expect(person.troubles).toEqual([]));
+test('no page reported an error', () => expect(person.troubles).toEqual([]));

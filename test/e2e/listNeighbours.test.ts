@@ -104,4 +104,4 @@ test('the short address of a form leads to its page', async () => {
   await page().waitForURL((address) => address.pathname === '/usman/category-management/add-category');
 });
 
-test('nothing went wrong unseen', () => expect(person.troubles).toEqual([]));
+test('no page reported an error', () => expect(person.troubles).toEqual([]));

@@ -49,7 +49,7 @@ test('given a list on screen, when somebody else adds a row and renames another,
   await waitForValue(() => button.count(), 0);
 });
 
-test('given no stream can be opened, then the list says what came all the same', async ({ browser }) => {
+test('given no stream can be opened, then the list still shows what has changed', async ({ browser }) => {
   const [admin, creator] = [await apiOf(), await apiOf('creator@nadi.test')];
   const category = await admin.add('categories', { name: 'Alat bantu napas' });
   await admin.addItem(category, { name: 'Nebulizer', status: 'published' });

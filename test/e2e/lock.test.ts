@@ -146,5 +146,5 @@ for (const side of sides)
       await quiet.close();
     });
 
-    test('nothing went wrong unseen', () => expect(here.wrong()).toEqual([]));
+    test('no page reported an error', () => expect(here.wrong()).toEqual([]));
   });

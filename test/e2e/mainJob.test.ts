@@ -151,5 +151,5 @@ for (const language of ['id', 'en'] as const)
     });
 
     // Until the sign-out nothing did. A request that is under way when the session ends is answered 401, and the browser says so.
-    test('nothing went wrong unseen', () => expect(person.troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]));
+    test('no page reported an error', () => expect(person.troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]));
   });

@@ -102,7 +102,7 @@ test.describe('in id', () => {
     await permissions().shows([name]);
   });
 
-  test('nothing went wrong unseen', () => expect(unseen(admin)).toEqual([]));
+  test('no page reported an error', () => expect(unseen(admin)).toEqual([]));
 });
 
 test.describe('the doors', () => {

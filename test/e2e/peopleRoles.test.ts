@@ -182,7 +182,7 @@ test.describe('in en', () => {
     await phone.close();
   });
 
-  test('nothing went wrong unseen', () => expect(unseen(admin)).toEqual([]));
+  test('no page reported an error', () => expect(unseen(admin)).toEqual([]));
 });
 
 test('what was granted meanwhile from the permission’s side isn’t taken back unseen: both are shown, and a choice is asked', async ({

@@ -210,5 +210,5 @@ test.describe('in id', () => {
     expect(await hand.picker(fields.roles).count()).toBe(0);
   });
 
-  test('nothing went wrong unseen', () => expect(unseen(admin)).toEqual([]));
+  test('no page reported an error', () => expect(unseen(admin)).toEqual([]));
 });

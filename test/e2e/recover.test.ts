@@ -88,5 +88,5 @@ for (const { asking, setting, ...side } of looks)
       await elsewhere.page.waitForURL(`**${asking}`);
     });
 
-    test('nothing went wrong unseen', () => expect([...here.wrong(), ...elsewhere.wrong()]).toEqual([]));
+    test('no page reported an error', () => expect([...here.wrong(), ...elsewhere.wrong()]).toEqual([]));
   });

@@ -103,5 +103,5 @@ for (const side of sides)
       await guest.close();
     });
 
-    test('nothing went wrong unseen', () => expect(sari.wrong()).toEqual([]));
+    test('no page reported an error', () => expect(sari.wrong()).toEqual([]));
   });

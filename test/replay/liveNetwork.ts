@@ -37,6 +37,12 @@ const hasWrongPassword = isRefusedAs('credentials.invalid');
 const hasWrongToken = isRefusedAs('token.invalid');
 const WRONG = 'x'.repeat(43);
 
+/** The address of the person whom this call signed in. */
+const emailIn = ({ method, path, status, sent }: Exchange): string | undefined => {
+  if (method !== 'POST' || !path.endsWith('/login') || status !== 200) return undefined;
+  return (sent?.body as { readonly data: { readonly attributes: { readonly email: string } } }).data.attributes.email;
+};
+
 const secretBearer = `Bearer ${REDACTED}`;
 const secretToken = `"token":"${REDACTED}"`;
 
@@ -46,10 +52,12 @@ const PAGE = 100;
 
 /**
  * @param fault none by default
- * @param person the address of who is signed in as the session begins: their token is not in a log
+ * @param first the address of who is signed in as the session begins: their token is not in a log
  */
-export function liveNetwork(url: string, fault: Fault = (document) => document, person?: string) {
+export function liveNetwork(url: string, fault: Fault = (document) => document, first?: string) {
   const ids = liveIds();
+  /** The address of who signed in last. */
+  let person = first;
   /** The token that the app gave last. */
   let given: string | undefined;
   const api = (path: string, init: RequestInit) => fetch(`${url}/api/v1${path}`, init);
@@ -103,6 +111,7 @@ export function liveNetwork(url: string, fault: Fault = (document) => document, 
 
   const ask: Ask = async (path, init, logged) => {
     if (hasExpired(logged)) await endSession(init);
+    person = emailIn(logged) ?? person;
     const answer = await send(path, init, logged);
     const text = await answer.text();
     const document = parsed(text);

@@ -8,7 +8,7 @@ import { places } from './guards';
 import { ReportButton } from './report/ReportButton';
 
 /** The page that an explore link leads to (APP-3). */
-const explored = '/pages/user';
+const exploredPath = '/pages/user';
 
 export function MissingPage() {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export function MissingPage() {
     <NotFoundLayout status={404} title={t('error.missingTitle')} message={t('error.missing')} note={t('error.missingNote')}>
       <Link to={places.afterLogin}>{t('error.toDashboard')}</Link>
       <Link to={places.outside}>{t('error.toHome')}</Link>
-      <Link to={explored}>{t('error.explore')}</Link>
+      <Link to={exploredPath}>{t('error.explore')}</Link>
       <ReportButton />
     </NotFoundLayout>
   );

@@ -43,7 +43,7 @@ export type HttpParts = {
   readonly workplace?: () => string | null;
 };
 
-/** One problem as the server wrote it. A newer server may know codes that this client does not: `sentence` has words for them, too. */
+/** One problem as the server wrote it. A newer server may have codes that this client does not know: `sentence` answers with a general text for them. */
 export const problem = ({ code, source, meta }: Pick<ErrorObject, 'code' | 'source' | 'meta'>): Problem => ({
   code: code as ErrorCode,
   ...source,

@@ -19,10 +19,11 @@ const valueIn = (document: Answer | null): UploadedValue | undefined => {
   return typeof url === 'string' ? url : undefined;
 };
 
+type Parts = { readonly http: Http; readonly files: Files };
+
 /** One upload; `find` takes what is needed from its answer. */
 const upload = async <T>(
-  http: Http,
-  files: Files,
+  { http, files }: Parts,
   path: string,
   file: FileTicket,
   find: (document: Answer | null) => T | undefined,
@@ -40,7 +41,7 @@ const upload = async <T>(
 
 export const uploads = (resource: Resource, http: Http, files: Files): Pick<Service, 'upload'> => ({
   upload: async ({ id, field, file }, signal) => {
-    const outcome = await upload(http, files, filled(uploadPath(resource.type, field), { id }), file, valueIn, signal);
+    const outcome = await upload({ http, files }, filled(uploadPath(resource.type, field), { id }), file, valueIn, signal);
     if ('errors' in outcome) return outcome;
     files.letGo(file);
     return { exchange: outcome.exchange, answer: { id, field, value: outcome.answer } };
@@ -53,4 +54,4 @@ const waitingIn = (document: Answer | null): AttachedFile | undefined => documen
 export const sendWaiting =
   (http: Http, files: Files) =>
   (file: FileTicket, signal: AbortSignal): Promise<Outcome<AttachedFile>> =>
-    upload(http, files, waitingFilePath, file, waitingIn, signal);
+    upload({ http, files }, waitingFilePath, file, waitingIn, signal);

@@ -50,8 +50,8 @@ async function makeTotals(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** A permission or role that an admin invented gives way to a built-in one of its name, so that those who hold it gain nothing by an update. */
-async function renameInvented(trx: Trx): Promise<void> {
+/** Renames permissions and roles that an admin made under the name of a built-in one: an update must not give their holders new rights. */
+async function renameOwnNames(trx: Trx): Promise<void> {
   const names = permissions.map(({ name }) => name.toLowerCase());
   const roleNames = roles.map(({ name }) => name.toLowerCase());
   await sql`update roles set name = name || ' (' || left(id::text, 8) || ')', version = version + 1
@@ -61,7 +61,7 @@ async function renameInvented(trx: Trx): Promise<void> {
 }
 
 async function seedRoles(trx: Trx): Promise<void> {
-  await renameInvented(trx);
+  await renameOwnNames(trx);
   const newPermissions = await add(
     trx,
     'permissions',

@@ -97,7 +97,7 @@ const cleaned = (html: string): string =>
     },
   });
 
-/** Links that `cleaned` leaves become their words, each followed by its address. */
+/** Replaces each link that `cleaned` left by its text and its address. */
 const withAddresses = (html: string): string =>
   html
     .replace(

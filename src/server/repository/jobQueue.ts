@@ -94,7 +94,7 @@ export const wasJobAdded = (): boolean => {
 /** Jobs that only write mails to people. */
 const mailing: readonly Kind[] = ['invitation', 'trialReminder', 'invoiceMail', 'ticketMail'];
 
-/** Forgets mails that nobody wrote for real: those of a demo's past, which would all be sent with the next start. */
+/** Removes the jobs of mails in a demo's past: the next start would send them all. */
 export const dropOldMailJobs = async ({ kysely }: Pick<Database, 'kysely'>, before: Date): Promise<void> => {
   await sql`delete from jobs where kind = any(${[...mailing]}::text[]) and created_at <= ${before.toISOString()}`.execute(kysely);
 };

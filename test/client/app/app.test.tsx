@@ -114,7 +114,7 @@ test('a session that ends on a page asks in place, and the page is still there',
   expect(app.at()).toBe('/dashboard');
 });
 
-test('a profile that is long in coming is waited for in the page’s frame', async () => {
+test('while the profile takes long to load, the page’s frame is shown', async () => {
   const app = await openApp('/dashboard', { token: 'pass' });
   expect(await screen.findByRole('button', { name: 'Ciutkan menu' })).toBeVisible();
   await arrive(app);

@@ -41,6 +41,7 @@ test.each([
   ['a problem about a state', { code: 'state.illegal', meta: { state: 'draft', legal: 'issue', command: 'pay' } }],
   ['an amount and a count', { total: 138_750, seats: 5 }],
   ['a day of business', { due_date: '2026-12-01', at: '2026-11-26T03:00:00.000Z' }],
+  ['the days of a report', { rows: [{ week_end: '2026-11-29', last_day: '2026-11-30' }] }],
   ['a number of the server, and where it is named again', { number: 'SUB-2026-00001', label: 'SUB-2026-00001' }],
   ['ids and requests', { id: '01a1ffa0-ee43-7f62-8a3e-20d329198a92', request: '01a1ffa0-ee43-7f62-8a3e-20d329198a92/grid' }],
   ["an account that is nobody's", { email: 'admin@nadi.test' }],

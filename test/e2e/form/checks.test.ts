@@ -168,4 +168,4 @@ test('an old link to a record that is gone says so, with the way back', async ()
   await hand.atList('item');
 });
 
-test('nothing went wrong unseen', () => expect(unseen(sari)).toEqual([]));
+test('no page reported an error', () => expect(unseen(sari)).toEqual([]));

@@ -106,7 +106,7 @@ test('it is saved byte for byte, and viewed over the page and in a tab of its ow
   await card.getByText('perjanjian.pdf').waitFor();
 });
 
-test('a link that is refused is said in a toast, and the form stays', async () => {
+test('a toast says that a link is refused, and the form stays open', async () => {
   await sari.page.route('**/api/v1/files?**', (route) =>
     route.fulfill({
       status: 410,
@@ -169,7 +169,7 @@ test('the history tells the names of the files', async () => {
   await waitForValue(async () => (await page.getByRole('tabpanel').first().innerText()).includes(sari.usman.entity.fields.agreement), true);
 });
 
-test('nothing went wrong unseen', () => expect(unseen(sari)).toEqual([]));
+test('no page reported an error', () => expect(unseen(sari)).toEqual([]));
 
 for (const [language, scheme, width] of [
   ['id', 'light', 1280],

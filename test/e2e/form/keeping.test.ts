@@ -197,4 +197,4 @@ test.describe('Budi is quick, or slow', () => {
   });
 });
 
-test('nothing went wrong unseen', () => expect(unseen(budi)).toEqual([]));
+test('no page reported an error', () => expect(unseen(budi)).toEqual([]));

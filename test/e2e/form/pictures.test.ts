@@ -104,4 +104,4 @@ test('a picture is removed', async () => {
   expect(await records.get(item, made.id)).toMatchObject({ image: null });
 });
 
-test('nothing went wrong unseen', () => expect(unseen(sari)).toEqual([]));
+test('no page reported an error', () => expect(unseen(sari)).toEqual([]));

@@ -124,4 +124,4 @@ test('all of it is saved with the item', async () => {
   expect(birch).toMatchObject({ color: '#78350f' });
 });
 
-test('nothing went wrong unseen', () => expect(unseen(sari)).toEqual([]));
+test('no page reported an error', () => expect(unseen(sari)).toEqual([]));

@@ -162,4 +162,4 @@ test('DevTools see every action and no secret; the browser keeps the token under
   await person.close();
 });
 
-test('nothing went wrong unseen', () => expect(unseen(budi)).toEqual([]));
+test('no page reported an error', () => expect(unseen(budi)).toEqual([]));

@@ -106,4 +106,4 @@ test('Sari changed only the name and takes his: there is nothing left to save, a
   expect(await now()).toMatchObject({ name: 'Kasa (Budi)', version: kasa.version + 1 });
 });
 
-test('nothing went wrong unseen', () => expect([...unseen(sari), ...unseen(budi)]).toEqual([]));
+test('no page reported an error', () => expect([...unseen(sari), ...unseen(budi)]).toEqual([]));

@@ -37,30 +37,28 @@ const onePage = (store: Store, module: AnyModule, query: Query, stop: AbortSigna
 
 type Report = (done: number, total: number) => void;
 
-/**
- * A line for each row, a page at a time, while the page's related records are here; undefined when stopped, problems when a page failed.
- * @param only ids of the rows that are wanted, which ends as soon as all of them are found; undefined: all rows
- */
+/** What is taken. `only`: ids of the rows that are wanted, which ends as soon as all of them are found; undefined: all rows. */
+type Wanted = {
+  readonly module: AnyModule;
+  readonly query: Query;
+  readonly columns: readonly Column[];
+  readonly only: ReadonlySet<string> | undefined;
+};
+
+/** A line for each row, a page at a time, while the page's related records are here; undefined when stopped, problems when a page failed. */
 async function allLines(
   store: Store,
-  module: AnyModule,
-  query: Query,
-  columns: readonly Column[],
-  only: ReadonlySet<string> | undefined,
+  { module, query, columns, only }: Wanted,
   stop: AbortSignal,
   report: Report,
 ): Promise<CsvValue[][] | { problems: readonly Problem[] } | undefined> {
+  const lineOf = (row: Row) => columns.map(({ text }) => text(row, store.getState()));
   const lines = new Map<string, CsvValue[]>();
   for (let number = 1; ; number++) {
     const page = await onePage(store, module, { ...query, page: { number, size: limits.pageSize }, whole: true, forExport: true }, stop);
     if (!page) return undefined;
     if (page.status === 'failed') return { problems: page.errors };
-    for (const row of page.rows)
-      if (!only || only.has(row.id))
-        lines.set(
-          row.id,
-          columns.map(({ text }) => text(row, store.getState())),
-        );
+    for (const row of only ? page.rows.filter(({ id }) => only.has(id)) : page.rows) lines.set(row.id, lineOf(row));
     report(lines.size, only?.size ?? page.total);
     const isLast = number * limits.pageSize >= page.total || !page.rows.length;
     if (isLast || lines.size === only?.size) return [...lines.values()];
@@ -101,7 +99,7 @@ export function useExport(module: AnyModule, title: string, query: Query, column
       stop.current?.abort();
       const run = (stop.current = new AbortController());
       setState({ done: 0, total: only?.size ?? 0 });
-      const lines = await allLines(store, module, query, columns, only, run.signal, (done, total) => setState({ done, total }));
+      const lines = await allLines(store, { module, query, columns, only }, run.signal, (done, total) => setState({ done, total }));
       store.dispatch(module.actions.leave(exportKey));
       if (!lines) return;
       if ('problems' in lines) return setState(lines);

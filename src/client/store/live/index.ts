@@ -137,6 +137,20 @@ const keeping = (parts: LiveParts) => {
   const { read, ask } = servicesOf(parts);
   const { note, forget } = gathering(parts);
 
+  /** What an event of an open stream asks for. */
+  function* follow(event: LiveEvent, again: boolean) {
+    if (event.name === 'open') {
+      presence.connect(event.data.stream, ask);
+      if (again) yield* note(null);
+    } else if (event.name === 'presence') presence.changed(event.data);
+    else if (event.name === 'end') yield* put(ofLive(me.actions.load()));
+    else if (event.name === 'stale') yield* note(event.data.resources, event.data.own);
+    else {
+      presence.changed();
+      yield* note(null);
+    }
+  }
+
   /** One stream, to its end. @param again whether there was one before @returns whether it was open */
   function* hear(again: boolean) {
     const events = eventsOf(read);
@@ -145,17 +159,8 @@ const keeping = (parts: LiveParts) => {
       for (;;) {
         const event = yield* take(events);
         if (event.name === 'closed') return isOpen;
-        if (event.name === 'open') {
-          isOpen = true;
-          presence.connect(event.data.stream, ask);
-          if (again) yield* note(null);
-        } else if (event.name === 'presence') presence.changed(event.data);
-        else if (event.name === 'end') yield* put(ofLive(me.actions.load()));
-        else if (event.name === 'stale') yield* note(event.data.resources, event.data.own);
-        else {
-          presence.changed();
-          yield* note(null);
-        }
+        isOpen ||= event.name === 'open';
+        yield* follow(event, again);
       }
     } finally {
       events.close();

@@ -12,5 +12,5 @@ export const OWN_KEY = 'grid own';
 /** A list of records that a person chooses from: such as `picker:item.tags`. @param number of the page, each of which is a list of its own */
 export const choicesKey = (choice: string, number = 1) => `picker:${choice}${number === 1 ? '' : `:${number}`}`;
 
-/** What a person is choosing from must not change under the hand: live updates leave it alone. */
+/** What a person is choosing from must not change while they choose: live updates leave it out. */
 export const isChoice = (key: string): boolean => key.startsWith('picker:');

@@ -26,7 +26,7 @@ const slice = createSlice({
   name: 'workplace',
   initialState: idle,
   reducers: {
-    /** `id: null`: the person's first client counts again. */
+    /** `id: null` chooses the person's first client. */
     choose: { prepare: (id: string | null, ...then: FollowUp[]) => intent({ id }, then), reducer: (_, __: Intent<Choice>) => undefined },
     leave: {
       prepare: (id: string, ...then: FollowUp[]) => intent({ id }, then),

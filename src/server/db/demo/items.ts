@@ -68,8 +68,10 @@ function statusOf({ next }: Chance): DemoItem['status'] {
   return share < 0.92 ? 'draft' : 'archived';
 }
 
+type Product = { readonly good: string; readonly size: string; readonly pack: string; readonly maker: string };
+
 /** A description, and its words alone. */
-function describe(shelf: Shelf, good: string, size: string, pack: string, maker: string, chance: Chance): [html: string, words: string] {
+function describe(shelf: Shelf, { good, size, pack, maker }: Product, chance: Chance): [html: string, words: string] {
   const opening = chance.pick([
     `${good} ${size} dari ${maker} untuk ${chance.pick(shelf.use)}.`,
     `${good} ${size}, ${pack}, dipakai untuk ${chance.pick(shelf.use)}.`,
@@ -97,7 +99,7 @@ export function demoItem(number: number): DemoItem {
   const shelf = chance.pick(shelves);
   const [good, sizes] = chance.pick(goodsOf.get(shelf)!);
   const [size, pack, maker] = [chance.pick(sizes), chance.pick(shelf.packs), chance.pick(makers)];
-  const [description, words] = describe(shelf, good, size, pack, maker, chance);
+  const [description, words] = describe(shelf, { good, size, pack, maker }, chance);
   const status = statusOf(chance);
   const made = FIRST_DAY + Math.floor(chance.next() * DAYS * DAY);
   return {

@@ -112,15 +112,24 @@ async function existing({ kysely }: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Where the parts of the file go. */
+type Places = { readonly trx: Trx; readonly tables: ReadonlyMap<string, Table>; readonly restored: Restored };
+
+/** Puts a part in its place. @returns what is told of it */
+async function fillPart(entry: Entry, rows: number, { trx, tables, restored }: Places): Promise<string> {
+  const place = placeOf(entry.name)!;
+  if ('file' in place) {
+    await restored.put({ name: place.file, body: entry.body });
+    return 'Importing uploaded files';
+  }
+  const table = tables.get(place.table);
+  if (!table) return 'Importing uploaded files';
+  await insert(trx, table, entry, rows);
+  return `Importing ${table.name}`;
+}
+
 /** Reads the file a second time, and puts in what it holds; a part that changed since it was verified ends it. */
-async function fill(
-  trx: Trx,
-  path: string,
-  manifest: Manifest,
-  tables: Map<string, Table>,
-  restored: Restored,
-  options: ImportOptions,
-): Promise<void> {
+async function fill(path: string, manifest: Manifest, places: Places, options: ImportOptions): Promise<void> {
   const total = manifest.parts.reduce((sum, { bytes }) => sum + bytes, 0);
   let [done, number] = [0, 0];
   for await (const entry of entriesOf(path)) {
@@ -128,11 +137,8 @@ async function fill(
     if (entry.name === MANIFEST) break;
     const part = partOf(entry);
     if (part.sha256 !== manifest.parts[number++]?.sha256) throw damaged(`its part ${entry.name} changed while it was read`);
-    const place = placeOf(entry.name)!;
-    const table = 'table' in place ? tables.get(place.table) : undefined;
-    if (table) await insert(trx, table, entry, part.rows ?? 0);
-    if ('file' in place) await restored.put({ name: place.file, body: entry.body });
-    options.progress?.({ what: table ? `Importing ${table.name}` : 'Importing uploaded files', done: (done += part.bytes), total });
+    const what = await fillPart(entry, part.rows ?? 0, places);
+    options.progress?.({ what, done: (done += part.bytes), total });
   }
   if (number !== manifest.parts.length) throw damaged('it changed while it was read');
 }
@@ -180,7 +186,7 @@ export async function importData(
         // Each row's references are checked by a plan made once, not once a row.
         await sql`set local plan_cache_mode = force_generic_plan`.execute(trx);
         await empty(trx, ours);
-        await fill(trx, path, manifest, tables, restored, options);
+        await fill(path, manifest, { trx, tables, restored }, options);
         await recount(trx);
       },
       { scope: 'all' },

@@ -64,7 +64,7 @@ test('the rows are asked for once, beside the profile, and are there as soon as 
   expect(app.calls.filter(({ path }) => path.startsWith('/categories'))).toHaveLength(1);
 });
 
-test('rows asked for ahead of their screen are asked for again by who wants others', async () => {
+test('rows that were asked for before their screen opened are asked for again when another page was shown', async () => {
   const app = await openScreen(list);
   await app.answer('GET', '/categories', 200, page([gauze], 11));
   await app.press('Halaman 2');

@@ -35,20 +35,23 @@ const remind = async (work: Work, id: string): Promise<boolean> => {
   return first;
 };
 
+/** The same in a transaction of its own. @returns false where it failed */
+const tryToRemind = async (store: Store, log: FailureLog, id: string): Promise<boolean> => {
+  try {
+    return await write(systemAct(store), true, (work) => remind(work, id));
+  } catch (err) {
+    log.error({ err }, 'the reminder of an invoice could not be written');
+    return false;
+  }
+};
+
 /**
  * Asks for every reminder that is due, each invoice in a transaction of its own: one that fails does not hold up the others.
  * @returns how many were asked for
  */
 export async function remindOfInvoices(store: Store, log: FailureLog): Promise<number> {
   let asked = 0;
-  for await (const ids of invoicesToRemind(store))
-    for (const id of ids) {
-      try {
-        if (await write(systemAct(store), true, (work) => remind(work, id))) asked += 1;
-      } catch (err) {
-        log.error({ err }, 'the reminder of an invoice could not be written');
-      }
-    }
+  for await (const ids of invoicesToRemind(store)) for (const id of ids) if (await tryToRemind(store, log, id)) asked += 1;
   return asked;
 }
 

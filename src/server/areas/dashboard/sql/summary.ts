@@ -93,15 +93,10 @@ const sharesOf = async (
   return { top: rows.slice(0, spans.shares), others: rows.slice(spans.shares).reduce((all, { count }) => all + count, 0) };
 };
 
+type Asked = { readonly store: Store; readonly actor: Actor; readonly borders: Borders };
+
 /** Facts about one kind. */
-const countedOf = async (
-  store: Store,
-  runner: Queryable,
-  actor: Actor,
-  name: CountedName,
-  rows: Rows,
-  borders: Borders,
-): Promise<Counted> => {
+const countedOf = async ({ store, actor, borders }: Asked, runner: Queryable, name: CountedName, rows: Rows): Promise<Counted> => {
   const division = divisions[name];
   // Names of records that the person may not list are left out.
   const isNamed = division && verdictOn(division.by, actor) === true;
@@ -121,11 +116,12 @@ const allowed = (actor: Actor) =>
   });
 
 /** One kind after the other: anyone who looks at the dashboard takes one connection, however much there is to see. */
-const countAll = async (store: Store, actor: Actor, borders: Borders): Promise<Summary['parts']> => {
+const countAll = async (asked: Asked): Promise<Summary['parts']> => {
+  const { store, actor } = asked;
   const parts: Partial<Record<CountedName, Counted>> = {};
   for (const { name, verdict } of allowed(actor)) {
     const rows = rowsOf(store, name, verdict);
-    parts[name] = await reading(store, actor, verdict, rows.server, {}, (runner) => countedOf(store, runner, actor, name, rows, borders));
+    parts[name] = await reading(store, actor, verdict, rows.server, {}, (runner) => countedOf(asked, runner, name, rows));
   }
   return parts;
 };
@@ -151,7 +147,7 @@ export const summaryBody = async (store: Store, actor: Actor, zone: Zone, { coun
   const { revision } = rows[0]!;
   const known = store.lists.get(key, revision);
   if (known) return known;
-  const body = make({ zone, today, weeks, parts: await count((through) => countAll(through, actor, borders)) });
+  const body = make({ zone, today, weeks, parts: await count((through) => countAll({ store: through, actor, borders })) });
   store.lists.set(key, { revision, body });
   return body;
 };

@@ -39,7 +39,7 @@ export const isAddressTaken = async (on: Queryable, email: string, exceptId: str
   return rows.length > 0;
 };
 
-/** An account as its owner proves it to be theirs; `password_hash` is null until a password is set. */
+/** An account whose owner is proving that it is theirs; `password_hash` is null until a password is set. */
 export type Account = {
   readonly id: string;
   readonly email: string;

@@ -11,7 +11,7 @@ import css from './profile.module.css';
 import panel from './twoStep.module.css';
 import { ProofDialog } from './ProofDialog';
 
-/** Whether one of the own roles asks for it. */
+/** Whether a role of the person demands the second step. */
 const useDemanded = (): boolean =>
   useAppSelector(
     (state) => me.selectors.profile(state)?.roles.some(({ id }) => role.selectors.byId(state, id)?.two_step_required) ?? false,

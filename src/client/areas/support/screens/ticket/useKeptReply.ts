@@ -10,7 +10,7 @@ type Draft = { readonly text: string; readonly files: readonly FormFile[] };
 
 const none: readonly FormFile[] = [];
 
-/** What was stored before the box was shown. */
+/** The reply that was stored before the box was shown. */
 const draftIn = (values: Readonly<Record<string, unknown>> = {}): Draft => ({
   text: String(values['message'] ?? ''),
   files: Array.isArray(values['files']) ? (values['files'] as readonly FormFile[]) : none,

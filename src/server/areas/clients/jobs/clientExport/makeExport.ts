@@ -50,18 +50,18 @@ const addFiles = async (zip: ZipFile, files: FileStore, runner: Queryable, { ser
     if (!file) gone.push(of);
     else held.push({ ...of, ...(await zip.add(`${path}.${extensionOf(name, stored!)}`, file.stream as AsyncIterable<Uint8Array>, true)) });
   };
+  const addAllOf = async ({ id }: Row, uploaded: Uploaded) => {
+    const { attribute } = uploaded;
+    const found = await heldBy(runner, server, id, uploaded);
+    for (const [index, file] of found.entries()) {
+      const path = `files/${type}/${id}/${attribute}${found.length > 1 ? `-${index + 1}` : ''}`;
+      await addOne({ resource: type, id, attribute, name: file.name }, file, path);
+    }
+  };
   // A value that is hidden from the client's people is null in what they read.
   const shown = (row: Row, { attribute }: Uploaded) => row[attribute] !== null && row[attribute] !== undefined;
   for await (const records of uploaded.length ? pages() : [])
-    for (const { row } of records)
-      for (const one of uploaded.filter((attribute) => shown(row, attribute))) {
-        const found = await heldBy(runner, server, row.id, one);
-        for (const [index, file] of found.entries()) {
-          const of = { resource: type, id: row.id, attribute: one.attribute, name: file.name };
-          const path = `files/${type}/${row.id}/${one.attribute}${found.length > 1 ? `-${index + 1}` : ''}`;
-          await addOne(of, file, path);
-        }
-      }
+    for (const { row } of records) for (const one of uploaded.filter((attribute) => shown(row, attribute))) await addAllOf(row, one);
   return { held, gone };
 };
 
