@@ -1,6 +1,7 @@
 /** What is asked for first of a client: its plan, what it brings in, what it owes, its next invoice, its seats and its owners. Rules: INV-9, SUB-20. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { packageIn } from '#shared/areas/catalogue/domain/names';
 import { dayOf, type Zone } from '#shared/domain/calendarDays';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import type { Entity } from '#shared/areas/clients/resources/entity';
@@ -43,8 +44,9 @@ const useOwners = (id: string): string => {
 
 function Plan({ header }: { header: Clientsubsheader }) {
   useFetched(catalogue.package as unknown as AnyModule, [header.package.id]);
+  const language = useLanguage();
   const pack = useAppSelector((state) => catalogue.package.selectors.byId(state, header.package.id));
-  return <Link to={recordPath('clientsubsheader', header.id)}>{pack?.package_name ?? header.number}</Link>;
+  return <Link to={recordPath('clientsubsheader', header.id)}>{pack ? packageIn(pack, language).package_name : header.number}</Link>;
 }
 
 /** The amount of the next invoice; a change of plan that waits has prices that are not known here. */
