@@ -1,4 +1,4 @@
-/** What is asked for first of a client, in the reader's language. Rules: CAT-13, INV-9. */
+/** What is asked for first of a client, in the reader's language. Rules: CAT-13, SUB-20. */
 import { screen } from '@testing-library/react';
 import { recordPath } from '#client/kit/resource/paths';
 import { locale } from '#client/store/flows/locale';
@@ -14,8 +14,9 @@ const header = resourceObject('clientsubsheader', {
   extra_seats: 0,
   adjustment: 0,
   pending_change: null,
-  period_start: '2026-11-01T00:00:00.000Z',
-  period_end: '2026-12-01T00:00:00.000Z',
+  period_start: '2026-10-31T17:00:00.000Z',
+  period_end: '2026-11-30T17:00:00.000Z',
+  billed_until: '2026-12-31T17:00:00.000Z',
   next_invoice_at: null,
   cancel_at_period_end: false,
   created_at: '2026-11-01T00:00:00.000Z',
@@ -36,7 +37,7 @@ const client = resourceObject('entity', {
   clientsubsheader: [{ type: 'clientsubsheader', id: clinicId }],
 });
 
-test('the plan is called as the reader calls it', async () => {
+test('the plan is called as the reader calls it; once the next period is billed, it says until when', async () => {
   const app = await openScreen(recordPath('entity', clinicId), { width: 1280 });
   await app.during(() => void app.store.dispatch(locale.actions.chosen('en')));
   await app.answer('GET', `/entity/${clinicId}`, 200, { data: client, included: [header] });
@@ -46,4 +47,5 @@ test('the plan is called as the reader calls it', async () => {
   const plans = await screen.findAllByRole('link', { name: 'Clinic' });
   expect(plans.map((link) => link.getAttribute('href'))).toContain(recordPath('clientsubsheader', clinicId));
   expect(screen.queryByRole('link', { name: 'Klinik' })).toBeNull();
+  expect(screen.getByText('Billed until').parentElement).toHaveTextContent('31 Dec 2026');
 });
