@@ -24,8 +24,9 @@ test.each([
 test('a line of an invoice has the name of each language', () => {
   expect(described({ kind: 'included', name: 'Farmasi', name_en: 'Pharmacy' })).toEqual({
     description_id: 'Modul Farmasi',
-    description_en: 'Module Pharmacy',
+    description_en: 'Pharmacy module',
   });
+  expect(described({ kind: 'seat', name: 'Klinik', name_en: 'Clinic' }).description_en).toBe('Extra seats, Clinic package');
 });
 
 test.each(['bidan', 'midwife'])('a search for "%s" finds the package', async (text) => {

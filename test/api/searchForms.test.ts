@@ -20,6 +20,11 @@ describe.each([
   test.each([
     ["Klinik O'Brien", 'o’brien'],
     ['Klinik O’Neill', "o'neill"],
+    ["Klinik D'Souza", 'd´souza'],
+    ["Klinik N'Golo", 'n`golo'],
+    ["Klinik Ka'bah", 'ka\u02bbbah'],
+    ['Klinik Jum´at', "jum'at"],
+    ['Klinik Qur`an', 'qur’an'],
     ['Café Médika', 'cafe medika'],
     ['Cafe Sehat', 'café sehat'],
     ['ÉCLAIR Öst', 'eclair ost'],

@@ -35,7 +35,14 @@ test.afterAll(async () => {
 test('the bell tells the owner of the invoice, and a press leads to it', async () => {
   const { page } = owner;
   await page.goto(url('/dashboard'));
-  await page.getByRole('button', { name: /^Notifikasi, 1 belum dibaca/ }).click();
+  const bell = page.getByRole('button', { name: /^Notifikasi, 1 belum dibaca/ });
+  // How many there are stands on the bell, and not over what follows it.
+  expect(
+    await bell.evaluate(
+      (button) => button.querySelector('span[aria-hidden]')!.getBoundingClientRect().right <= button.getBoundingClientRect().right,
+    ),
+  ).toBe(true);
+  await bell.click();
   const told = page
     .getByRole('dialog', { name: 'Notifikasi' })
     .getByRole('link', { name: new RegExp(`Tagihan ${String(invoice['number'])} diterbitkan`) });
@@ -116,6 +123,27 @@ test('staff go through the queue by keys, take a ticket in one press, and see th
   await expect(page.getByRole('button', { name: 'Take', exact: true })).toHaveCount(0);
   expect(staff.troubles).toEqual([]);
 });
+
+for (const [opens, name] of [
+  [/^Notifications/, 'the bell'],
+  ['Open menu', 'the menu'],
+] as const)
+  test(`on a phone ${name} opens above the news of what was just done`, async () => {
+    const { page } = staff;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(url('/usman/category-management/add-category'));
+    await page.locator('input[name=name]').fill(`Kabar ${name}`);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    const news = page.getByText(`“Kabar ${name}”`);
+    await news.first().waitFor();
+    const { y, height } = (await news.first().boundingBox())!;
+    await page.getByRole('button', { name: opens }).click();
+    await page.locator('.MuiModal-root').first().waitFor();
+    // Both fill at least the left half of the screen.
+    const isCovered = (top: number) => document.elementFromPoint(100, top)!.closest('.MuiModal-root') !== null;
+    expect(await page.evaluate(isCovered, y + height / 2)).toBe(true);
+    expect(staff.troubles).toEqual([]);
+  });
 
 test('an answer under the subject helps the owner, who leaves without a ticket', async () => {
   const { page } = owner;

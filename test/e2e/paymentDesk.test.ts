@@ -7,7 +7,7 @@ import { wholeChromium } from './chromium';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { paper } from './paper';
-import { flaws, url } from './person';
+import { flaws, newPerson, signIn, url } from './person';
 import { expect, test } from './test';
 
 let records: Records;
@@ -104,6 +104,33 @@ test('where dates may have the month first, a person tells the order; then the r
   await page.getByRole('button', { name: 'Bukukan 1 pembayaran' }).click();
   await page.getByRole('heading', { name: 'Hasil pembukuan' }).waitFor();
   expect(await statusOf(apel)).toBe('paid');
+});
+
+test('on a phone the words of each button of the bar are whole, and an invoice is picked in a field as wide as its row', async ({
+  browser,
+}) => {
+  await issued('Klinik Pratama Mitra Sehat Sejahtera', 611_000);
+  const person = await newPerson(browser, { language: 'id', width: 390 });
+  const { page } = person;
+  await signIn(page);
+  await page.goto(url('/services/payment'));
+  const bar = page.getByRole('link', { name: 'Tambah pembayaran' }).locator('..');
+  await bar.waitFor();
+  expect(await bar.getByRole('link').evaluateAll((links) => links.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
+  expect(await flaws(page, 'payment-list-bar-id-390')).toEqual([]);
+  await page.goto(url('/services/payment/statement'));
+  const buffer = Buffer.from('Tanggal,Keterangan,Jumlah\n21/11/2026,SETORAN TUNAI,950001');
+  await page.getByTestId('statement').setInputFiles({ name: 'mutasi.csv', mimeType: 'text/csv', buffer });
+  const picker = page.getByRole('combobox', { name: 'Tagihan untuk baris 2' });
+  await picker.click();
+  const [list, row] = await Promise.all([
+    page.getByRole('listbox').boundingBox(),
+    page.getByRole('row', { name: /SETORAN/ }).boundingBox(),
+  ]);
+  expect(list!.width).toBeGreaterThan(row!.width - 48);
+  expect(await flaws(page, 'bank-statement-picker-id-390')).toEqual([]);
+  expect(person.troubles).toEqual([]);
+  await person.close();
 });
 
 test('by keyboard alone, one waiting payment is verified and the next one rejected; the queue goes on by itself', async () => {

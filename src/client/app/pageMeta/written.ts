@@ -74,7 +74,7 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   queue: { title: 'page.queue', ...inMenu('business', OrderedListIcon) },
   agenda: { title: 'page.agenda', ...inMenu('business', CalendarIcon) },
   icdImport: { title: 'page.icdImport', under: 'icdCodeList' },
-  readingList: { title: 'page.readings', ...inMenu('business', AuditIcon, 'menu.clinicSetup') },
+  readingList: { title: 'page.readingList', ...inMenu('business', AuditIcon, 'menu.clinicSetup') },
   roleCompare: { title: 'page.compareRoles', under: 'roleList' },
   subscription: { title: 'page.subscription', ...ofClients(SubscriptionIcon) },
   clientSettings: { title: 'page.clientSettings', ...ofClients(SettingsIcon) },

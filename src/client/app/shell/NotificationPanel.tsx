@@ -20,7 +20,7 @@ function PanelFrame({ anchor, labelledBy, onClose, children }: Frame) {
   const open = anchor !== null;
   if (narrow) {
     return (
-      <Dialog fullScreen open={open} onClose={onClose} transitionDuration={120} aria-labelledby={labelledBy}>
+      <Dialog data-menu fullScreen open={open} onClose={onClose} transitionDuration={120} aria-labelledby={labelledBy}>
         {children}
       </Dialog>
     );

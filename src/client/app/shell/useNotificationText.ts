@@ -38,7 +38,7 @@ const useValues = (data: Readonly<Record<string, unknown>>) => {
     subject: named('subject'),
     package: nameIn({ name: named('package'), name_en: textIn(data['package_en']) }, language),
     reason: textIn(data['reason']) ?? t('noReason'),
-    amount: formatMoney(numberIn(data['amount']), language),
+    amount: formatMoney(numberIn(data['amount']), language, 'IDR'),
     date: dateIn(data['date']),
     time:
       textIn(data['at']) === null ? '–' : new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(String(data['at']))),

@@ -21,7 +21,8 @@ export function GridTable({ loading, ...props }: RowsProps) {
   // The grid takes a slow machine several times as long, and would keep them back.
   const painted = usePainted(rows.length > 0);
   const busy = useSteadyLoading(loading);
-  const printing = useMediaQuery('print', { noSsr: true });
+  // On paper. Of a question with `print` in it MUI warns at every drawing.
+  const printing = useMediaQuery('not screen', { noSsr: true });
   const [drawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);
   const lengths = {

@@ -78,7 +78,7 @@ export default {
     calendar: 'Calendar',
     queue: 'Today’s queue',
     agenda: 'Schedule & appointments',
-    readings: 'Who opened it',
+    readingList: 'Who opened it',
     profile: 'My profile',
     compareRoles: 'Compare roles',
     audit: 'Audit trail',

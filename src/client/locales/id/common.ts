@@ -77,7 +77,7 @@ const common = {
     calendar: 'Kalender',
     queue: 'Antrean hari ini',
     agenda: 'Jadwal & janji temu',
-    readings: 'Siapa yang membuka',
+    readingList: 'Siapa yang membuka',
     profile: 'Profil saya',
     compareRoles: 'Bandingkan peran',
     audit: 'Jejak audit',

@@ -96,6 +96,7 @@ import { icdCodes } from './0162_icd_codes';
 import { clinicalNotes } from './0164_clinical_notes';
 import { letters } from './0166_letters';
 import { treatments } from './0167_treatments';
+import { moreApostrophes } from './0168_more_apostrophes';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -194,4 +195,5 @@ export const migrations: readonly Migration[] = [
   clinicalNotes,
   letters,
   treatments,
+  moreApostrophes,
 ];

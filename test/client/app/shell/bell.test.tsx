@@ -197,6 +197,9 @@ test('given several unread ones of a kind, then they are one row that says how m
   expect(rows[0]).toHaveAttribute('href', '/services/invoice');
   expect(rows[2]).toHaveAttribute('href', `/services/invoice/detail/${id(14)}`);
   expect(rows[2]).toHaveTextContent('Klinik Melati: Rp 333.000, jatuh tempo 10 Des 2026.');
+  // Invoices are in rupiah, whatever language they are read in.
+  await app.during(() => i18n.changeLanguage('en'));
+  expect(rows[2]).toHaveTextContent('Klinik Melati: IDR 333,000');
 });
 
 test('given several records of which two are called the same, then what is not named is counted', async () => {

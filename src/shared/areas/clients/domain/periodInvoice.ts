@@ -47,9 +47,9 @@ const kinds = { package: 'package', included: 'module', addon: 'module', seat: '
 /** How a line is called on documents. */
 export const described = ({ kind, ...names }: Pick<NamedLine, 'kind'> & Names): Pick<InvoiceLine, 'description_id' | 'description_en'> => {
   const [name, english] = [names.name, nameIn(names, 'en')];
-  if (kind === 'package') return { description_id: `Paket ${name}`, description_en: `Package ${english}` };
-  if (kind === 'seat') return { description_id: `Kursi tambahan, paket ${name}`, description_en: `Extra seats, package ${english}` };
-  return { description_id: `Modul ${name}`, description_en: `Module ${english}` };
+  if (kind === 'package') return { description_id: `Paket ${name}`, description_en: `${english} package` };
+  if (kind === 'seat') return { description_id: `Kursi tambahan, paket ${name}`, description_en: `Extra seats, ${english} package` };
+  return { description_id: `Modul ${name}`, description_en: `${english} module` };
 };
 
 const lineOf = (line: NamedLine, { cycle, period, from }: Billed, days: string): InvoiceLine => {

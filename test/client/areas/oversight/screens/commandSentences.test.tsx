@@ -1,4 +1,4 @@
-/** What each command did is a sentence in the audit, in the record's history and in a toast, in both languages. Rules: CMD-3, CMD-8, SUB-12, INV-17. */
+/** What each command did is a sentence in the audit, in the record's history and in one's own activity, in both languages. Rules: CMD-3, CMD-8, SUB-12, INV-17. */
 import { Suspense } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -81,6 +81,19 @@ describe.each(languages)('in %s', (language) => {
     expect(found.flatMap(({ told, sentence }) => faultsOf(sentence, told, language))).toEqual([]);
     // Of one resource no two commands read alike.
     expect(new Set(found.map(({ sentence, told }) => `${told.resource} ${sentence}`)).size).toBe(commands.length);
+  });
+
+  test('given somebody who gave every command, then their own activity tells each', async () => {
+    const app = await openScreen('/usman/user-profile', { width: 390 });
+    await app.during(() => void app.store.dispatch(locale.actions.chosen(language)));
+    await app.answer('GET', '/audit', 200, page(commands.map(line)));
+    const region = await screen.findByRole('region', { name: { id: 'Aktivitas saya', en: 'My activity' }[language] });
+    const texts = within(region)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent ?? '');
+    expect(texts).toHaveLength(commands.length);
+    expect(texts.filter((text) => !text.includes(NAME) || !/^(Anda|You) \p{Ll}/u.test(text))).toEqual([]);
+    expect(texts.flatMap((text, index) => faultsOf(text, commands[index]!, language))).toEqual([]);
   });
 
   test.each(commanded.map((one) => [one.name, one] as const))(

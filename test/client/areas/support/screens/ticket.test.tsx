@@ -1,5 +1,6 @@
 /** The queue of tickets and the form of a new one: a ticket is taken in one press, keys go through the rows, and a known answer makes a ticket unnecessary. Rule: TKT-9. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openApp, profileOf } from '../../../app/openApp';
 import { resourceObject } from '../../../stubServer';
 import { id, openScreen, page } from '../../../screens/usman';
 
@@ -89,4 +90,13 @@ test('an answer of the FAQ stands under the subject while it is typed, and whom 
   await app.press('Ini menjawab pertanyaan saya');
   await waitFor(() => expect(app.at()).toMatch(/^\/tiket(\?|$)/));
   expect(app.calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('who belongs to no clinic is asked for none, also before their address is proved', async () => {
+  const app = await openApp('/tiket/add-tiket', { token: 'pass', width: 390 });
+  const profile = profileOf('member');
+  const actor = { ...profile.meta.actor, restriction: 'unverified' };
+  await app.during(() => app.to('GET', '/me').answer(200, { ...profile, meta: { ...profile.meta, actor } }));
+  await screen.findByLabelText(/^Judul/);
+  expect(screen.queryByLabelText(/^Klien/)).toBeNull();
 });

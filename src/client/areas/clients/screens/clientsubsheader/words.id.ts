@@ -196,7 +196,7 @@ export default {
       label: 'Kirim pengingat',
       purpose: 'Pemilik klinik diingatkan bahwa masa coba akan berakhir.',
       done: 'Pengingat untuk {{name}} dikirim.',
-      did: 'Mengingatkan akhir masa coba langganan {{name}}',
+      did: 'Mengirim pengingat akhir masa coba langganan {{name}}',
     },
     endTrial: {
       label: 'Akhiri masa coba',

@@ -1,7 +1,8 @@
 /** What is asked for first of a client: its plan, what it brings in, what it owes, its next invoice, its seats and its owners. Rules: INV-9, SUB-20. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dayOf, type Zone } from '#shared/domain/calendarDays';
+import { packageIn } from '#shared/areas/catalogue/domain/names';
+import { addDays, dayOf, type Zone } from '#shared/domain/calendarDays';
 import type { Clientsubsheader } from '#shared/areas/clients/resources/clientsubsheader';
 import type { Entity } from '#shared/areas/clients/resources/entity';
 import { limits } from '#shared/limits';
@@ -43,8 +44,9 @@ const useOwners = (id: string): string => {
 
 function Plan({ header }: { header: Clientsubsheader }) {
   useFetched(catalogue.package as unknown as AnyModule, [header.package.id]);
+  const language = useLanguage();
   const pack = useAppSelector((state) => catalogue.package.selectors.byId(state, header.package.id));
-  return <Link to={recordPath('clientsubsheader', header.id)}>{pack?.package_name ?? header.number}</Link>;
+  return <Link to={recordPath('clientsubsheader', header.id)}>{pack ? packageIn(pack, language).package_name : header.number}</Link>;
 }
 
 /** The amount of the next invoice; a change of plan that waits has prices that are not known here. */
@@ -56,13 +58,25 @@ function NextAmount({ header, zone }: { header: Clientsubsheader; zone: Zone }) 
   return formatMoney(nextInvoice({ header, details, rule, world: undefined, zone }), language, 'IDR');
 }
 
+/** When the next invoice is made. Once that of the next period is out, the one after it has no day yet: then until when it is billed. */
+const useNext = ({ next_invoice_at: next, time_zone: zone }: Entity, header: Clientsubsheader | undefined): Fact | false => {
+  const language = useLanguage();
+  const { fields } = useWords(modules.clientsubsheader.resource);
+  if (!header || header.cancel_at_period_end) return false;
+  if (next !== null)
+    return [fields.next_invoice_at, formatDate(dayOf(next, zone), language), <NextAmount key="amount" {...{ header, zone }} />];
+  const { billed_until: billed, period_end: end } = header;
+  return billed !== null && end !== null && billed > end && [fields.billed_until, formatDate(addDays(dayOf(billed, zone), -1), language)];
+};
+
 export function ClientStrip({ client }: { client: Entity }) {
   const language = useLanguage();
   const { fields, columns, choices, own } = useWords(modules.entity.resource);
   const { choices: ofHeader } = useWords(modules.clientsubsheader.resource);
   const header = useSubscription(client);
+  const next = useNext(client, header);
   const owners = useOwners(client.id);
-  const { mrr, unpaid_balance: unpaid, next_invoice_at: next, time_zone: zone } = client;
+  const { mrr, unpaid_balance: unpaid } = client;
   const money = (amount: number): ReactNode => formatMoney(amount, language, 'IDR');
   const facts: readonly (Fact | false)[] = [
     header
@@ -79,13 +93,7 @@ export function ClientStrip({ client }: { client: Entity }) {
         money(0)
       ),
     ],
-    header !== undefined &&
-      next !== null &&
-      !header.cancel_at_period_end && [
-        fields.next_invoice_at,
-        formatDate(dayOf(next, zone), language),
-        <NextAmount key="amount" header={header} zone={zone} />,
-      ],
+    next,
     [columns.seats_used, seatsOf(client)],
     owners !== '' && [own['owner']!, owners],
   ];

@@ -30,10 +30,11 @@ function ComingSoon() {
 /** Links to the pages that a feature opens. */
 function Opens({ feature }: { feature: string }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   if (!isAvailable(feature)) return <ComingSoon />;
-  return featurePages(feature).map(({ path, title }) => (
+  return featurePages(feature, t, language).map(({ path, title }) => (
     <Link key={path} to={path}>
-      {t(title)}
+      {title}
     </Link>
   ));
 }

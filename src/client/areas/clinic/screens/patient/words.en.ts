@@ -126,7 +126,7 @@ export default {
       label: 'Take the record of death back',
       purpose: 'For a mistake: the patient can be registered again.',
       done: 'The record of the death of {{name}} was taken back.',
-      did: 'Took the record of the death of {{name}} back',
+      did: 'Took back the record of the death of {{name}}',
     },
     merge: {
       label: 'Merge',
@@ -140,7 +140,7 @@ export default {
       label: 'Take the merge back',
       purpose: 'Both patients become as they were before the merge. What was made since stays with the patient who was kept.',
       done: 'The merge of {{name}} was taken back.',
-      did: 'Took the merge of {{name}} back',
+      did: 'Took back the merge of {{name}}',
       input: { reason: 'Reason' },
     },
   },

@@ -18,7 +18,7 @@ const fixed = ['message', 'files', 'entity'];
 const first = ['subject', 'entity', 'category', 'message', 'files'];
 
 /** What only a client has. */
-const ofClients = ['clientsubsheader', 'invoice'];
+const ofClients = ['entity', 'clientsubsheader', 'invoice'];
 /** Staff write for a client. */
 const ofStaff = ['entity'];
 const none: readonly string[] = [];
