@@ -65,7 +65,7 @@ const inMenu = (group: MenuGroup, icon: Icon, within?: Subgroup) => ({ menu: { g
 /** Only in the menu of people of a client. */
 const ofClients = (icon: Icon) => ({ menu: { group: 'clients', for: 'clients', icon } }) as const;
 const inGallery = (icon: Icon) => ({ menu: { group: 'gallery', for: 'admins', icon } }) as const;
-const [inventory, services] = ['menu.inventory', 'menu.clinicServices'] as const;
+const inventory = 'menu.inventory';
 
 export const written: Readonly<Record<Name, WrittenMeta>> = {
   dashboard: { title: 'page.dashboard', ...inMenu('start', DashboardIcon) },
