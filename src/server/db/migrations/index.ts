@@ -95,6 +95,7 @@ import { quickSearchWords } from './0161_quick_search_words';
 import { icdCodes } from './0162_icd_codes';
 import { clinicalNotes } from './0164_clinical_notes';
 import { letters } from './0166_letters';
+import { recentDiagnoses } from './0170_recent_diagnoses';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -192,4 +193,5 @@ export const migrations: readonly Migration[] = [
   icdCodes,
   clinicalNotes,
   letters,
+  recentDiagnoses,
 ];

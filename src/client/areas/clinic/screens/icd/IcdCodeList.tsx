@@ -50,7 +50,7 @@ const useNames = (): OwnColumns => {
 function CatalogueList() {
   const { t } = useTranslation('icd');
   const names = useNames();
-  const own = useMemo(() => ({ ...names, favourite: null, hidden: null, terms: null }), [names]);
+  const own = useMemo(() => ({ ...names, favourite: null, hidden: null, terms: null, uses: null }), [names]);
   const more = useCan('icdCode', 'add') && (
     <Button variant="outlined" component={Link} to={`${pathsOf('icdCode').list}/import`}>
       {t('importCsv')}
