@@ -1,4 +1,4 @@
-/** The diagnoses of a visit: real codes, one primary, new or known, struck out with a reason; and what a patient had before. Rules: ICD-1, ICD-2, ICD-4, ICD-6, ICD-11, NOTE-3. */
+/** The diagnoses of a visit: real codes, one primary, new or known, struck out with a reason; and what a patient had before. Rules: ICD-1, ICD-2, ICD-4, ICD-6, NOTE-3. */
 import type { Ref } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, clinicOf, draftOf, refTo, type Given } from '../build/records';

@@ -1,4 +1,4 @@
-/** The import of ICD codes: what it would do, and what it did, by the mode; and what a patient was diagnosed with before a visit. Rules: ICD-3, ICD-11. */
+/** The import of ICD codes: what it would do, and what it did, by the mode; and what a patient was diagnosed with before a visit. Rules: ICD-3, ICD-6. */
 import type { PatientProblem } from '#shared/areas/clinic/domain/diagnoses';
 import type { IcdImport } from '#shared/areas/clinic/domain/icdFile';
 import { createLookup } from '#client/storeKit/createLookup';

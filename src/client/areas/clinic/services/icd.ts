@@ -1,4 +1,4 @@
-/** The import of ICD codes, and what a patient was diagnosed with before. Rules: ICD-3, ICD-11. */
+/** The import of ICD codes, and what a patient was diagnosed with before. Rules: ICD-3, ICD-6. */
 import type { PatientProblem } from '#shared/areas/clinic/domain/diagnoses';
 import type { IcdImport } from '#shared/areas/clinic/domain/icdFile';
 import { icdEndpoints } from '#shared/areas/clinic/endpoints/icd';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasScope } from '#shared/access';
-import { declaredReports } from '#shared/areas/reports/reports';
+import { declaredReports, reports as declared } from '#shared/areas/reports/reports';
 import { reportPath } from '#shared/kit/report';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
@@ -95,7 +95,7 @@ function Subscriptions() {
 export function Figures() {
   const { t } = useTranslation('reports');
   const actor = useAppSelector(me.selectors.actor);
-  const reports = (['revenueNow', 'invoicesNow'] as const).filter((name) => hasScope(actor, declaredReports[name].scope));
+  const reports = (['revenueNow', 'invoicesNow'] as const).filter((name) => hasScope(actor, declared[name].scope));
   if (!reports.length) return null;
   const seesRevenue = reports.includes('revenueNow');
   return (

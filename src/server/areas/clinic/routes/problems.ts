@@ -1,4 +1,4 @@
-/** What the patient of a visit was diagnosed with before, for who may read visits and diagnoses. Rule: ICD-11. */
+/** What the patient of a visit was diagnosed with before, for who may read visits and diagnoses. Rule: ICD-6. */
 import { visit } from '#shared/areas/clinic/resources/visit';
 import { transaction } from '#server/db/database';
 import { refuseUnusable } from '#server/areas/clients';

@@ -1,4 +1,4 @@
-/** What a patient was diagnosed with at other visits, by the category of its codes. Rule: ICD-11. */
+/** What a patient was diagnosed with at other visits, by the category of its codes. Rule: ICD-6. */
 import { sql } from 'kysely';
 import type { PatientProblem } from '#shared/areas/clinic/domain/diagnoses';
 import type { Queryable } from '#server/repository/runner';

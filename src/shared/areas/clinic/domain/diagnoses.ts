@@ -1,4 +1,4 @@
-/** The diagnoses of a visit: their order, how they are written on a letter, and what a patient had before. Rules: ICD-6, ICD-11, LET-3. */
+/** The diagnoses of a visit: their order, how they are written on a letter, and what a patient had before. Rules: ICD-6, LET-3. */
 import type { Day } from '#shared/domain/calendarDays';
 import type { Language } from '#shared/locale';
 import type { VisitDiagnosis } from '../resources/visitDiagnosis';

@@ -1,4 +1,4 @@
-/** What a patient was diagnosed with at other visits. Rule: ICD-11. */
+/** What a patient was diagnosed with at other visits. Rule: ICD-6. */
 import type { Endpoints } from '#shared/endpoints/endpoint';
 
 export const problemEndpoints = {

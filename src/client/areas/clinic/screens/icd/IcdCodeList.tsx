@@ -94,9 +94,14 @@ function ClinicList() {
     }),
     [names, columns, notes, note, t],
   );
+  const more = useCan('visitDiagnosis', 'list') && (
+    <Button variant="outlined" component={Link} to={`${pathsOf('icdCode').list}/top-new-cases`}>
+      {t('top')}
+    </Button>
+  );
   return (
     <>
-      <ResourceList name="icdCode" own={own} />
+      <ResourceList name="icdCode" own={own} more={more} />
       {opened && (
         <Suspense>
           <TermsDialog

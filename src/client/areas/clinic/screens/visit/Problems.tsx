@@ -1,4 +1,4 @@
-/** What the patient was diagnosed with at other visits, by category of codes: the newest first. Rule: ICD-11. */
+/** What the patient was diagnosed with at other visits, by category of codes: the newest first. Rule: ICD-6. */
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,11 +5,14 @@ import type { Translated } from '#client/locales/translated';
 const reports: Translated<typeof id> = {
   reports: 'Reports',
   csv: 'Download CSV',
+  print: 'Print',
   total: 'Total',
   empty: 'No data yet',
   showAll: 'Show all {{count}} rows',
   showAll_one: 'Show {{count}} row',
   back: 'Back to the dashboard',
+  backToIcd: 'Back to the ICD codes',
+  period: '{{from}} to {{to}}',
   cut: 'This report has only the first 10,000 rows, and its totals are those of these rows. Choose a shorter time.',
   title: {
     revenue: 'Recurring revenue',
@@ -23,6 +26,9 @@ const reports: Translated<typeof id> = {
     income: 'Sales by package and module',
     ticketTimes: 'Tickets: time to answer and solve',
     invoicesNow: 'Invoices now',
+    topNewCases: 'Ten most frequent diagnoses: new cases',
+    topVisits: 'Ten most frequent diagnoses: visits',
+    diagnosedVisits: 'Visits by diagnosis',
   },
   purpose: {
     revenue: 'Monthly recurring revenue (MRR) before tax, and why it changed.',
@@ -37,6 +43,11 @@ const reports: Translated<typeof id> = {
     ticketTimes:
       'Average business hours until answered and solved, by the month in which a ticket was written. Waiting for the client does not count.',
     invoicesNow: 'The figures of today.',
+    topNewCases:
+      'Counted: diagnoses that are new cases, primary and secondary, by the day of the visit. Diagnoses that were struck out and cancelled visits do not count. Equal figures are in the order of the codes.',
+    topVisits:
+      'Counted: visits with the diagnosis, primary or secondary, new or known, by the day of the visit. Diagnoses that were struck out and cancelled visits do not count. Equal figures are in the order of the codes.',
+    diagnosedVisits: 'A row for each diagnosis of a visit.',
   },
   params: {
     from: 'From',
@@ -112,6 +123,22 @@ const reports: Translated<typeof id> = {
     reopen_rate: 'Reopened (%)',
     rated: 'Rated',
     satisfaction: 'Satisfaction (1–5)',
+    place: 'No.',
+    code: 'Code',
+    disease_id: 'Disease',
+    disease_en: 'Disease',
+    male: 'Male',
+    female: 'Female',
+    new_cases: 'New cases',
+    visits: 'Visits',
+    day: 'Date',
+    visit_no: 'Visit no.',
+    mrn: 'Record no.',
+    patient: 'Patient',
+    sex: 'Sex',
+    rank: 'Rank',
+    occurrence: 'Case',
+    doctor: 'Doctor',
   },
   options: {
     new: 'New',
@@ -134,6 +161,12 @@ const reports: Translated<typeof id> = {
     module_request: 'Module request',
     data_incident: 'Data incident',
     other: 'Other',
+    L: 'Male',
+    P: 'Female',
+    primer: 'Primary',
+    sekunder: 'Secondary',
+    baru: 'New',
+    lama: 'Known',
   },
   figures: {
     money: 'Money',
