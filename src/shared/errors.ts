@@ -501,6 +501,11 @@ export const errors = {
     'Potongan (Rp {{discount}}) melebihi harga paket ini (Rp {{price}}). Ubah potongannya dahulu.',
     'The discount (IDR {{discount}}) is above the price of this package (IDR {{price}}). Change the discount first.',
   ),
+  'client.satusehat_form': row(
+    422,
+    'ID organisasi SATUSEHAT berupa angka (misalnya 100000001) atau UUID. Salin dari portal SATUSEHAT.',
+    'A SATUSEHAT organisation id is digits (such as 100000001) or a UUID. Copy it from the SATUSEHAT portal.',
+  ),
   'client.sandbox_fixed': row(
     422,
     'Klien yang sudah punya langganan tidak dapat dijadikan klien uji coba, atau sebaliknya.',
@@ -813,6 +818,11 @@ export const errors = {
     409,
     'Berkas FHIR tersedia setelah kunjungan ini selesai atau dirujuk.',
     'The FHIR file is there once this visit has ended or was referred.',
+  ),
+  'fhir.no_organisation': row(
+    409,
+    'Klinik belum mempunyai ID organisasi SATUSEHAT. SATUSEHAT memerlukannya: isi dahulu di pengaturan klinik.',
+    'The clinic has no SATUSEHAT organisation id. SATUSEHAT needs one: add it in the settings of the clinic first.',
   ),
   'fhir.no_patient_number': row(
     409,

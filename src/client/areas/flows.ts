@@ -11,7 +11,7 @@ import { auth } from '../store/session/auth';
 import { booking, bookingCancel, bookingLink, bookingPage } from './clinic/flows/bookings';
 import { calendar } from './calendar/flows/calendar';
 import { calls } from './clinic/flows/calls';
-import { icdImport, visitProblems } from './clinic/flows/icd';
+import { icdImport } from './clinic/flows/icd';
 import { kioskChoice, kioskPage, kioskTicket } from './clinic/flows/kiosk';
 import { clientExports } from './clients/flows/clientExports';
 import { clientOpening } from './clients/flows/clientOpening';
@@ -105,5 +105,4 @@ export const flows = {
   kioskChoice,
   kioskTicket,
   icdImport,
-  visitProblems,
 } satisfies Readonly<Record<string, Flow>> & { readonly [N in ResourceName]?: never };

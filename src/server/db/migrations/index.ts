@@ -96,6 +96,7 @@ import { icdCodes } from './0162_icd_codes';
 import { clinicalNotes } from './0164_clinical_notes';
 import { letters } from './0166_letters';
 import { recentDiagnoses } from './0170_recent_diagnoses';
+import { satusehatOrganisations } from './0171_satusehat_organisations';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -194,4 +195,5 @@ export const migrations: readonly Migration[] = [
   clinicalNotes,
   letters,
   recentDiagnoses,
+  satusehatOrganisations,
 ];
