@@ -101,7 +101,7 @@ test('given eleven codes, then ten are told; and every column that is declared h
   await coded('2025-06-02', codes);
   const rows = await rowsOf('topVisits', '?from=2025-06-01&to=2025-06-30');
   expect(rows.map(({ code }) => code)).toEqual([...codes].sort().slice(0, 10));
-  for (const name of Object.keys(diseaseReports) as (keyof typeof diseaseReports)[]) {
+  for (const name of ['topNewCases', 'topVisits', 'diagnosedVisits'] as const) {
     const [row] = await rowsOf(name, '?from=2025-06-01&to=2025-06-30');
     expect(Object.keys(row!).sort()).toEqual(Object.keys(diseaseReports[name].columns).sort());
   }

@@ -114,7 +114,7 @@ test('given a visit that has ended, then its diagnoses are fixed, until its note
 });
 
 describe('what the patient had before', () => {
-  const problemsOf = async ({ id }: ResourceObject, by = doctor) => by('GET', `/visits/${id}/problems`);
+  const problemsOf = async ({ id }: ResourceObject, by = doctor) => by('GET', `/reports/patient-problems?visit=${id}`);
   const before = (visit: ResourceObject) => visitOf({ patient: visit.relationships!['patient']!.data });
   /** The visit as if it had begun on this day. */
   const onDay = async ({ id }: ResourceObject, day: string) =>
@@ -142,7 +142,7 @@ describe('what the patient had before', () => {
       any,
     );
     const answer = await problemsOf(now);
-    expect([answer.status, answer.document.meta!['problems']]).toEqual([
+    expect([answer.status, (answer.document.meta!['report'] as { rows: unknown }).rows]).toEqual([
       200,
       [
         expect.objectContaining({
@@ -151,7 +151,7 @@ describe('what the patient had before', () => {
           visits: 2,
           first_day: '2019-03-04',
           last_day: '2025-07-30',
-          visit: second.id,
+          visit_id: second.id,
         }),
         expect.objectContaining({
           category: 'I10',
@@ -159,7 +159,7 @@ describe('what the patient had before', () => {
           visits: 1,
           first_day: '2019-03-04',
           last_day: '2019-03-04',
-          visit: first.id,
+          visit_id: first.id,
         }),
       ],
     ]);
@@ -168,7 +168,8 @@ describe('what the patient had before', () => {
   test('given a visit of another clinic, and nobody of it, then there is nothing to read', async () => {
     const { call: other } = await clinicOf(api.as('admin'));
     const visit = await visitOf();
-    expect(said(await problemsOf(visit, other))).toEqual([404, 'resource.missing']);
+    expect((await problemsOf(visit, other)).document.meta!['report']).toMatchObject({ rows: [] });
+    expect(said(await problemsOf({ ...visit, id: 'x' }))).toEqual([200]);
     expect(said(await problemsOf(visit, api.as('member')))).toEqual([403, 'access.denied']);
   });
 });

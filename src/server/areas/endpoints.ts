@@ -19,7 +19,6 @@ import { bookings } from './clinic/routes/bookings';
 import { visitFhirs } from './clinic/routes/fhir';
 import { icdImport } from './clinic/routes/icdImport';
 import { kiosks } from './clinic/routes/kiosk';
-import { visitProblems } from './clinic/routes/problems';
 import { waitingScreens } from './clinic/routes/waitingScreen';
 import { dates } from './calendar/routes/dates';
 import { summary } from './dashboard/routes/summary';
@@ -84,6 +83,5 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...bookings({ store, subscriptionOf: ownSubscription, limits }),
   ...icdImport({ store, thread }),
   ...visitFhirs({ store, links }),
-  ...visitProblems({ store }),
   ...kiosks({ store, subscriptionOf: ownSubscription, limits }),
 });

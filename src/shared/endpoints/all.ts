@@ -5,7 +5,6 @@ import { kioskEndpoints } from '../areas/clinic/endpoints/kiosk';
 import { clientExportEndpoints } from '../areas/clients/endpoints/clientExports';
 import { endpoints as first } from './index';
 import { icdEndpoints } from '../areas/clinic/endpoints/icd';
-import { problemEndpoints } from '../areas/clinic/endpoints/problems';
 import { inboundMailEndpoints } from '../areas/support/endpoints/inboundMail';
 import { ticketSessionEndpoints } from '../areas/support/endpoints/ticketSessions';
 import { liveEndpoints } from './live';
@@ -22,6 +21,5 @@ export const endpoints = {
   ...kioskEndpoints,
   ...icdEndpoints,
   ...fhirEndpoints,
-  ...problemEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

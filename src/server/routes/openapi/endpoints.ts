@@ -18,7 +18,6 @@ import { clientExportDescriptions } from './clientExports';
 import { liveDescriptions } from './live';
 import { referenceDescriptions } from './reference';
 import { shown } from './recordParts';
-import { problemDescriptions } from './problems';
 import { reportDescription } from './reports';
 import { fieldSchema, inputSchema } from './schemas';
 import { signInDescriptions } from './signIn';
@@ -33,7 +32,6 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...bookingDescriptions,
   ...icdDescriptions,
   ...fhirDescriptions,
-  ...problemDescriptions,
   ...kioskDescriptions,
   ...accountDescriptions,
   ...accessDescriptions,

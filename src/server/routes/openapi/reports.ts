@@ -18,6 +18,7 @@ const summaries: Readonly<Record<ReportName, string>> = {
   topNewCases: 'The ten diagnoses with the most new cases at a clinic',
   topVisits: 'The ten diagnoses with the most visits at a clinic',
   diagnosedVisits: 'The visits of a clinic with a diagnosis, one row for each diagnosis',
+  patientProblems: 'What the patient of a visit was diagnosed with at other visits, by category of ICD-10, the newest first',
   invoicesNow: 'What is open, overdue, and invoiced this month',
 };
 
@@ -47,6 +48,7 @@ export const reportDescription = (name: ReportName): Description => {
       to: 'The last day.',
       month: 'Any day of the month; this month by default.',
       code: 'A code of ICD-10, with its dot.',
+      visit: 'The id of a visit.',
     },
     answer: [
       200,

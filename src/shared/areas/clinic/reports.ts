@@ -1,4 +1,4 @@
-/** Reports of what a clinic codes: its ten most frequent diagnoses, by new cases and by visits, and the visits behind a figure. Rule: ICD-7. */
+/** Reports of what a clinic codes: its ten most frequent diagnoses, by new cases and by visits, and the visits behind a figure; and what a patient had before. Rules: ICD-6, ICD-7. */
 import { date, oneOf, text } from '../../kit/fields';
 import type { Report, ReportColumn, ReportRow } from '../../kit/report';
 
@@ -69,6 +69,23 @@ export const diseaseReports = {
       doctor: { kind: 'name' },
       visit_id: { kind: 'id', hidden: true },
       ...period,
+    },
+  },
+  /** Of the patient of a visit, at all other visits: each category of codes once, the newest first. Its page is that of the visit. */
+  patientProblems: {
+    ...ofClinic,
+    lists: ['visitDiagnosis', 'visit'],
+    reads: ['visitDiagnosis', 'visit'],
+    pageless: true,
+    params: { visit: text({ max: 36, required: true }) },
+    columns: {
+      category: { kind: 'name' },
+      code: { kind: 'name' },
+      ...disease,
+      visits: { kind: 'count' },
+      first_day: { kind: 'day' },
+      last_day: { kind: 'day', leadsTo: visitOf },
+      visit_id: { kind: 'id', hidden: true },
     },
   },
 } as const satisfies Readonly<Record<string, Report>>;

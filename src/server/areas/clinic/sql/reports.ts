@@ -1,4 +1,4 @@
-/** The SQL of the reports of diagnoses. Rule: ICD-7. */
+/** The SQL of the reports of diagnoses. Rules: ICD-6, ICD-7. */
 import { sql, type RawBuilder } from 'kysely';
 import type { diseaseReports } from '#shared/areas/clinic/reports';
 import type { ReportsSql, Times } from '../../reports/sql/reports';
@@ -19,6 +19,10 @@ const top = (of: string, times: Times, more: RawBuilder<unknown> = sql``): RawBu
     ${times.span.from}::text as from_day, ${times.span.to}::text as to_day
   from ${coded(times)} ${more} group by d.code order by place limit ${MOST}`;
 
+/** What the diagnosis of the last visit says. */
+const newest = (column: string): RawBuilder<unknown> =>
+  sql`(array_agg(${sql.ref(`d.${column}`)} order by v.day desc, d.created_at desc))[1]`;
+
 /** Nothing, where nothing is asked for. */
 const equal = (column: RawBuilder<unknown>, value: string | null): RawBuilder<unknown> =>
   value === null ? sql`` : sql`and ${column} = ${value}`;
@@ -35,4 +39,15 @@ export const diseasesSql: ReportsSql<keyof typeof diseaseReports> = {
       v.id as visit_id, ${times.span.from}::text as from_day, ${times.span.to}::text as to_day
     from ${coded(times)} ${equal(sql`d.code`, code)} ${equal(sql`p.sex`, sex)} ${equal(sql`d.occurrence`, occurrence)}
     order by v.day desc, v.number desc, d.rank, d.code`,
+  patientProblems: (
+    { visit },
+    { client },
+  ) => sql`select left(d.code, 3) as category, ${newest('code')} as code, ${newest('title_id')} as disease_id,
+      ${newest('title_en')} as disease_en, count(distinct v.id)::int as visits, min(v.day)::text as first_day, max(v.day)::text as last_day,
+      (array_agg(v.id order by v.day desc, d.created_at desc))[1] as visit_id
+    from visits as here
+    join visit_diagnoses as d on d.entity_id = here.entity_id and d.patient_id = here.patient_id and d.status = 'recorded' and d.deleted_at is null
+    join visits as v on v.entity_id = d.entity_id and v.id = d.visit_id and v.id <> here.id and v.status <> 'batal' and v.deleted_at is null
+    where here.entity_id = ${client} and here.id::text = ${visit} and here.deleted_at is null
+    group by 1 order by max(v.day) desc, 1`,
 };

@@ -1,5 +1,4 @@
-/** The diagnoses of a visit: their order, how they are written on a letter, and what a patient had before. Rules: ICD-6, LET-3. */
-import type { Day } from '#shared/domain/calendarDays';
+/** The diagnoses of a visit: their order, and how they are written on a letter. Rules: ICD-6, LET-3. */
 import type { Language } from '#shared/locale';
 import type { VisitDiagnosis } from '../resources/visitDiagnosis';
 
@@ -24,14 +23,4 @@ export const diagnosisText = (diagnoses: readonly Coded[], language: Language): 
     text += BETWEEN + one;
   }
   return text;
-};
-
-/** All diagnoses of a patient with one category of codes, as J45: the newest one's code and name, and the days of its first and last visit. */
-export type PatientProblem = Pick<VisitDiagnosis, 'code' | 'title_id' | 'title_en'> & {
-  readonly category: string;
-  readonly first_day: Day;
-  readonly last_day: Day;
-  readonly visits: number;
-  /** The last visit. */
-  readonly visit: string;
 };

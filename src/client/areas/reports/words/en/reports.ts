@@ -29,6 +29,7 @@ const reports: Translated<typeof id> = {
     topNewCases: 'Ten most frequent diagnoses: new cases',
     topVisits: 'Ten most frequent diagnoses: visits',
     diagnosedVisits: 'Visits by diagnosis',
+    patientProblems: 'Problems',
   },
   purpose: {
     revenue: 'Monthly recurring revenue (MRR) before tax, and why it changed.',
@@ -48,6 +49,7 @@ const reports: Translated<typeof id> = {
     topVisits:
       'Counted: visits with the diagnosis, primary or secondary, new or known, by the day of the visit. Diagnoses that were struck out and cancelled visits do not count. Equal figures are in the order of the codes.',
     diagnosedVisits: 'A row for each diagnosis of a visit.',
+    patientProblems: 'Diagnoses of the patient at other visits.',
   },
   params: {
     from: 'From',

@@ -25,6 +25,7 @@ const reports = {
     topNewCases: '10 besar penyakit: kasus baru',
     topVisits: '10 besar penyakit: kunjungan',
     diagnosedVisits: 'Kunjungan menurut diagnosis',
+    patientProblems: 'Daftar masalah',
   },
   purpose: {
     revenue: 'Pendapatan berulang bulanan (MRR) sebelum pajak, beserta penyebab perubahannya.',
@@ -43,6 +44,7 @@ const reports = {
     topVisits:
       'Dihitung: kunjungan dengan diagnosis itu, primer maupun sekunder, kasus baru maupun lama, menurut tanggal kunjungan. Diagnosis yang dicoret dan kunjungan yang dibatalkan tidak dihitung. Jumlah yang sama diurutkan menurut kode.',
     diagnosedVisits: 'Satu baris untuk setiap diagnosis pada sebuah kunjungan.',
+    patientProblems: 'Diagnosis pasien pada kunjungan lain.',
   },
   params: {
     from: 'Dari',
