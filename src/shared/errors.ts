@@ -501,11 +501,6 @@ export const errors = {
     'Potongan (Rp {{discount}}) melebihi harga paket ini (Rp {{price}}). Ubah potongannya dahulu.',
     'The discount (IDR {{discount}}) is above the price of this package (IDR {{price}}). Change the discount first.',
   ),
-  'client.satusehat_form': row(
-    422,
-    'ID organisasi SATUSEHAT berupa angka (misalnya 100000001) atau UUID. Salin dari portal SATUSEHAT.',
-    'A SATUSEHAT organisation id is digits (such as 100000001) or a UUID. Copy it from the SATUSEHAT portal.',
-  ),
   'client.sandbox_fixed': row(
     422,
     'Klien yang sudah punya langganan tidak dapat dijadikan klien uji coba, atau sebaliknya.',
@@ -821,8 +816,8 @@ export const errors = {
   ),
   'fhir.no_organisation': row(
     409,
-    'Klinik belum mempunyai ID organisasi SATUSEHAT. SATUSEHAT memerlukannya: isi dahulu di pengaturan klinik.',
-    'The clinic has no SATUSEHAT organisation id. SATUSEHAT needs one: add it in the settings of the clinic first.',
+    'Klinik belum mempunyai ID organisasi SATUSEHAT: lengkapi dahulu di pengaturan klinik.',
+    'For the clinic there is no SATUSEHAT organisation id: add it in its settings first.',
   ),
   'fhir.no_patient_number': row(
     409,

@@ -126,9 +126,9 @@ test('given a clinic without its number at SATUSEHAT, then it is named; a number
   expect(said(await nameAtSatusehat(null))).toEqual([200]);
   expect(said(await file(owner, visit))).toEqual([409, 'fhir.no_organisation']);
   for (const wrong of ['12', 'RS-1', '100000001/x', '1'.repeat(13)])
-    expect(said(await nameAtSatusehat(wrong))).toEqual([422, 'client.satusehat_form /data/attributes/satusehat_id']);
+    expect(said(await nameAtSatusehat(wrong))).toEqual([422, 'invalid_text /data/attributes/satusehat_id']);
   const change = changeOf('entity', clinic.id, { satusehat_id: 'x' });
-  expect(said(await admin('PATCH', `/entity/${clinic.id}`, change))).toEqual([422, 'client.satusehat_form /data/attributes/satusehat_id']);
+  expect(said(await admin('PATCH', `/entity/${clinic.id}`, change))).toEqual([422, 'invalid_text /data/attributes/satusehat_id']);
   expect(said(await nameAtSatusehat('0f8fad5b-d9cb-469f-a165-70867728950e'))).toEqual([200]);
   expect((await file(owner, visit)).text).toContain('http://sys-ids.kemkes.go.id/encounter/0f8fad5b-d9cb-469f-a165-70867728950e');
 });

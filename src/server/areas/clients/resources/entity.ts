@@ -30,9 +30,7 @@ const settleSandbox = async (work: Work, { id }: Row, values: Values): Promise<V
 
 /** Also the operator types the number. */
 const organisationProblems = async ({ satusehat_id: typed }: Values): Promise<readonly Problem[]> =>
-  typeof typed === 'string' && !isSatusehatOrganisation(typed)
-    ? [{ code: 'client.satusehat_form', pointer: '/data/attributes/satusehat_id' }]
-    : [];
+  typeof typed === 'string' && !isSatusehatOrganisation(typed) ? [{ code: 'invalid_text', pointer: '/data/attributes/satusehat_id' }] : [];
 
 export const servedEntity = defineServerResource(entity, {
   tenant: true,

@@ -3,10 +3,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { diseaseReports } from '#shared/areas/clinic/reports';
 import type { ReportsSql, Times } from '../../reports/sql/reports';
 
-/** Diagnoses that were not struck out, of visits that were not cancelled, by the day of the visit. */
+/**
+ * Diagnoses that were not struck out, of visits that were not cancelled, by the day of the visit. Others are joined by their ids alone: joined
+ * by the client as well, each would read all rows of the client where nothing is known yet of how many there are.
+ */
 const coded = ({ client, span: { from, to } }: Times): RawBuilder<unknown> => sql`visit_diagnoses as d
-  join visits as v on v.entity_id = d.entity_id and v.id = d.visit_id and v.status <> 'batal' and v.day between ${from}::date and ${to}::date
-  join patients as p on p.entity_id = d.entity_id and p.id = d.patient_id
+  join visits as v on v.id = d.visit_id and v.status <> 'batal' and v.day between ${from}::date and ${to}::date
+  join patients as p on p.id = d.patient_id
   where d.entity_id = ${client} and d.status = 'recorded' and d.deleted_at is null and v.deleted_at is null`;
 
 const MOST = 10;
@@ -46,8 +49,8 @@ export const diseasesSql: ReportsSql<keyof typeof diseaseReports> = {
       ${newest('title_en')} as disease_en, count(distinct v.id)::int as visits, min(v.day)::text as first_day, max(v.day)::text as last_day,
       (array_agg(v.id order by v.day desc, d.created_at desc))[1] as visit_id
     from visits as here
-    join visit_diagnoses as d on d.entity_id = here.entity_id and d.patient_id = here.patient_id and d.status = 'recorded' and d.deleted_at is null
-    join visits as v on v.entity_id = d.entity_id and v.id = d.visit_id and v.id <> here.id and v.status <> 'batal' and v.deleted_at is null
+    join visit_diagnoses as d on d.patient_id = here.patient_id and d.status = 'recorded' and d.deleted_at is null
+    join visits as v on v.id = d.visit_id and v.id <> here.id and v.status <> 'batal' and v.deleted_at is null
     where here.entity_id = ${client} and here.id::text = ${visit} and here.deleted_at is null
     group by 1 order by max(v.day) desc, 1`,
 };

@@ -84,7 +84,7 @@ export default {
         region: 'Search for a village, district or city. The name of the city follows from it.',
         email: 'Invoices are sent to this address and to the owners of the clinic.',
         person_in_charge: 'The person whom we contact.',
-        satusehat_id: 'Digits or a UUID, from the SATUSEHAT portal. It is used in FHIR files and not printed on invoices.',
+        satusehat_id: 'Digits or a UUID from SATUSEHAT.',
       },
     },
     renewScreen: {

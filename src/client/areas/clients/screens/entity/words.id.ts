@@ -81,7 +81,7 @@ export default {
         region: 'Cari kelurahan, kecamatan, atau kota. Nama kotanya mengikuti.',
         email: 'Tagihan dikirim ke alamat ini dan ke pemilik klinik.',
         person_in_charge: 'Orang yang kami hubungi.',
-        satusehat_id: 'Angka atau UUID dari portal SATUSEHAT. Dipakai pada berkas FHIR, tidak dicetak pada tagihan.',
+        satusehat_id: 'Angka atau UUID dari SATUSEHAT.',
       },
     },
     renewScreen: {
