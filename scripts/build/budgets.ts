@@ -26,7 +26,7 @@ const pages: Readonly<Record<string, number>> = {
   'invoice-list': 198_497,
   'invoice-show': 201_500,
   'payment-list': 198_519,
-  'ticket-list': 198_557,
+  'ticket-list': 198_700,
   'ticket-show': 216_000,
   'audit-list': 115_500,
   calendar: 216_085,

@@ -3,15 +3,10 @@ import type { Permission } from '../../access';
 import { kebab } from '../../routes/resources';
 import type { RouteRow } from '../../routes/row';
 
+const page = { chunk: 'report', words: ['reports', 'charts', 'grid'] };
+
 const pages = <const N extends string>(scope: Permission, ...names: N[]) =>
-  names.map((name) => ({
-    path: `/reports/${kebab(name)}` as const,
-    name,
-    guard: 'signedIn' as const,
-    scope,
-    chunk: 'report',
-    words: ['reports', 'charts', 'grid'],
-  }));
+  names.map((name) => ({ path: `/reports/${kebab(name)}` as const, name, guard: 'signedIn' as const, scope, ...page }));
 
 const ofDiagnoses = <const N extends string>(...names: N[]) =>
   names.map((name) => ({
@@ -19,8 +14,7 @@ const ofDiagnoses = <const N extends string>(...names: N[]) =>
     name,
     guard: { resource: 'visitDiagnosis' as const, verb: 'list' as const, partly: true as const },
     feature: 'icd' as const,
-    chunk: 'report',
-    words: ['reports', 'charts', 'grid'],
+    ...page,
   }));
 
 // The declarations themselves come with the page: the client loads these rows first. A test holds the two together.
