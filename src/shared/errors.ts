@@ -883,6 +883,11 @@ export const errors = {
     'Berkas FHIR tersedia setelah kunjungan ini selesai atau dirujuk.',
     'The FHIR file is there once this visit has ended or was referred.',
   ),
+  'fhir.no_organisation': row(
+    409,
+    'Klinik belum mempunyai ID organisasi SATUSEHAT: lengkapi dahulu di pengaturan klinik.',
+    'For the clinic there is no SATUSEHAT organisation id: add it in its settings first.',
+  ),
   'fhir.no_patient_number': row(
     409,
     '{{name}} belum mempunyai NIK, NIK ibu, atau nomor paspor. SATUSEHAT memerlukannya: lengkapi dahulu data pasien ini.',

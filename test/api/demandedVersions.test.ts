@@ -35,7 +35,16 @@ const bodyOf = async (call: Caller, name: ResourceName, what: string, id: string
 };
 
 test('they are the patients, visits and appointments of clinics, and what is written about them', () => {
-  expect(demanding.map(([name]) => name).sort()).toEqual(['appointment', 'consent', 'letter', 'patient', 'treatment', 'treatmentSeries', 'visit', 'visitNote']);
+  expect(demanding.map(([name]) => name).sort()).toEqual([
+    'appointment',
+    'consent',
+    'letter',
+    'patient',
+    'treatment',
+    'treatmentSeries',
+    'visit',
+    'visitNote',
+  ]);
 });
 
 test.each(changes)(

@@ -3,6 +3,7 @@ import { transaction } from '#server/db/database';
 import { usableCode } from '#server/areas/clinic/sql/icd';
 import { icdCodes } from '#server/db/seed/icdCodes';
 import { build, changeOf, draftOf, refTo } from '../build/records';
+import { everyClientsRows } from '../server/db/withDatabase';
 import { admin, api, clinicOn, told, type Clinic } from './clinicWithServices';
 import { errorsIn, recordIn, recordsIn, type Caller } from './testApi';
 
@@ -145,4 +146,38 @@ test('a code that the operator writes has its chapter and is no example any more
   expect(found!.attributes).toMatchObject({ chapter: '01', example: true });
   const changed = recordIn(await admin()('PATCH', `/icd-codes/${found!.id}`, changeOf('icdCode', found!.id, { title_en: 'Scarlatina' })));
   expect(changed.attributes).toMatchObject({ code: 'A38', chapter: '01', title_en: 'Scarlatina', example: false });
+});
+
+test('given codes of visits, when a clinic sorts by use, then its own of 90 days count, without struck ones and those of others', async () => {
+  const code = async ({ owner, entity }: Clinic, codes: readonly string[]) => {
+    const visit = await build(owner, 'visit', { entity: refTo(entity) });
+    const of = { entity: refTo(entity), visit: refTo(visit) };
+    const ids: string[] = [];
+    for (const one of codes) ids.push((await build(owner, 'visitDiagnosis', { ...of, code: one })).id);
+    return ids;
+  };
+  const made = [await code(here, ['K30', 'E11.9', 'A90']), await code(here, ['K30', 'E11.9', 'A90']), await code(here, ['E11.9'])];
+  await code(there, ['A90', 'J06.9']);
+  const set = (change: string, id: string) => everyClientsRows(api.database, `update visit_diagnoses set ${change} where id = $1`, [id]);
+  await everyClientsRows(api.database, 'update visit_diagnoses set created_at = now()');
+  await set(`status = 'struck'`, made[1]![2]!);
+  // The day begins at midnight in the clinic's zone.
+  const first = `(((now() at time zone 'Asia/Jakarta')::date - 89)::timestamp at time zone 'Asia/Jakarta')`;
+  await set(`created_at = ${first} - interval '1 second'`, made[0]![1]!);
+  await set(`created_at = ${first}`, made[1]![1]!);
+  const listed = async ({ owner }: Clinic) =>
+    recordsIn(await owner('GET', '/icd-codes?sort=-uses,code&page[size]=4')).map(({ attributes }) => [
+      attributes!['code'],
+      attributes!['uses'],
+    ]);
+  expect((await listed(here)).slice(0, 3)).toEqual([
+    ['E11.9', 2],
+    ['K30', 2],
+    ['A90', 1],
+  ]);
+  expect((await listed(there)).slice(0, 3)).toEqual([
+    ['A90', 1],
+    ['J06.9', 1],
+    [expect.any(String), 0],
+  ]);
 });

@@ -3,7 +3,8 @@ import type { Day } from '#shared/domain/calendarDays';
 import type { ResourceObject } from '#shared/jsonapi';
 import { declaredReports, reportNames, reports } from '#shared/areas/reports/reports';
 import { reportRoutes } from '#shared/areas/reports/routes';
-import { reportPath } from '#shared/kit/report';
+import { reportPagePath, reportPath } from '#shared/kit/report';
+import type { RouteRow } from '#shared/routes/row';
 import { build, refTo } from '../build/records';
 import { ask, report } from './readReport';
 import { admin, api, clinicOn, clock, packOf, said } from './subscribedClinic';
@@ -82,12 +83,14 @@ describe('invoices', () => {
 });
 
 describe('every report', () => {
-  test.each(reportNames)('%s has a value for each column that is declared', async (name) => {
+  const ofPlatform = reportNames.filter((name) => declaredReports[name].scope);
+
+  test.each(ofPlatform)('%s has a value for each column that is declared', async (name) => {
     const { rows } = await report(name);
     for (const row of rows.slice(0, 3)) expect(Object.keys(row).sort()).toEqual(Object.keys(reports[name].columns).sort());
   });
 
-  test.each(reportNames)('%s is closed to people without its permission, owners of clients among them', async (name) => {
+  test.each(ofPlatform)('%s is closed to people without its permission, owners of clients among them', async (name) => {
     const { owner } = await clinicOn(await packOf());
     for (const person of [api.as('member'), owner]) {
       const answer = await person('GET', reportPath(name));
@@ -135,10 +138,15 @@ describe('exports', () => {
     expect(said(await say(person === 'admin' ? admin : api.as(person), 'vat', query))).toEqual([status, problem]);
   });
 
-  test('every report with a page has a route with its permission', () => {
+  test('every report with a page has a route with its permission, or for who may list what it is about', () => {
     const paged = reportNames.filter((name) => !declaredReports[name].pageless);
-    expect(reportRoutes.map(({ name, path, scope }) => [name, path, scope])).toEqual(
-      paged.map((name) => [name, reportPath(name), declaredReports[name].scope]),
+    const needs = ({ scope, guard }: RouteRow) => scope ?? (typeof guard === 'object' ? guard.resource : guard);
+    expect(reportRoutes.map((row) => [row.name, row.path, needs(row)])).toEqual(
+      paged.map((name) => [
+        name,
+        reportPagePath(name, declaredReports[name]),
+        declaredReports[name].scope ?? declaredReports[name].lists![0],
+      ]),
     );
   });
 });

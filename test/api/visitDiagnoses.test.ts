@@ -1,7 +1,8 @@
-/** The diagnoses of a visit: real codes, one primary, new or known, struck out with a reason. Rules: ICD-1, ICD-2, ICD-4, ICD-6, NOTE-3. */
+/** The diagnoses of a visit: real codes, one primary, new or known, struck out with a reason; and what a patient had before. Rules: ICD-1, ICD-2, ICD-4, ICD-6, NOTE-3. */
 import type { Ref } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, clinicOf, draftOf, refTo, type Given } from '../build/records';
+import { everyClientsRows } from '../server/db/withDatabase';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';
 
 let api: TestApi;
@@ -110,4 +111,65 @@ test('given a visit that has ended, then its diagnoses are fixed, until its note
   expect(said(await order(one, 'strike', { reason: 'Keliru' }))).toEqual([200]);
   expect((await add(visit, 'A90')).status).toBe(201);
   expect(await coded(visit)).toEqual(['A90 primer']);
+});
+
+describe('what the patient had before', () => {
+  const problemsOf = async ({ id }: ResourceObject, by = doctor) => by('GET', `/reports/patient-problems?visit=${id}`);
+  const before = (visit: ResourceObject) => visitOf({ patient: visit.relationships!['patient']!.data });
+  /** The visit as if it had begun on this day. */
+  const onDay = async ({ id }: ResourceObject, day: string) =>
+    everyClientsRows(api.database, 'update visits set day = $2 where id = $1', [id, day]);
+
+  test('given codes of one category, struck ones and a cancelled visit, then each category is told once, the newest first', async () => {
+    const now = await visitOf();
+    const [first, second, cancelled] = [await before(now), await before(now), await before(now)];
+    await onDay(first, '2019-03-04');
+    await onDay(second, '2025-07-30');
+    for (const [visit, code] of [
+      [first, 'J45.9'],
+      [first, 'I10'],
+      [second, 'J45.0'],
+      [cancelled, 'K30'],
+      [now, 'A90'],
+    ] as const)
+      await add(visit, code);
+    const struck = recordIn(await add(second, 'R51'));
+    expect(said(await order(struck, 'strike', { reason: 'Salah pasien' }))).toEqual([200]);
+    await doctor(
+      'POST',
+      `/visits/${cancelled.id}/cancel`,
+      { data: { type: 'visits', id: cancelled.id, attributes: { reason: 'Salah' } } },
+      any,
+    );
+    const answer = await problemsOf(now);
+    expect([answer.status, (answer.document.meta!['report'] as { rows: unknown }).rows]).toEqual([
+      200,
+      [
+        expect.objectContaining({
+          category: 'J45',
+          code: 'J45.0',
+          visits: 2,
+          first_day: '2019-03-04',
+          last_day: '2025-07-30',
+          visit_id: second.id,
+        }),
+        expect.objectContaining({
+          category: 'I10',
+          code: 'I10',
+          visits: 1,
+          first_day: '2019-03-04',
+          last_day: '2019-03-04',
+          visit_id: first.id,
+        }),
+      ],
+    ]);
+  });
+
+  test('given a visit of another clinic, and nobody of it, then there is nothing to read', async () => {
+    const { call: other } = await clinicOf(api.as('admin'));
+    const visit = await visitOf();
+    expect((await problemsOf(visit, other)).document.meta!['report']).toMatchObject({ rows: [] });
+    expect(said(await problemsOf({ ...visit, id: 'x' }))).toEqual([200]);
+    expect(said(await problemsOf(visit, api.as('member')))).toEqual([403, 'access.denied']);
+  });
 });

@@ -14,10 +14,13 @@ beforeAll(async () => {
   api = await startTestApi();
   admin = api.as('admin');
   ({ call: owner, entity: clinic } = await clinicOf(admin));
+  await nameAtSatusehat('100000001');
 });
 afterAll(() => api.close());
 
 const any = { 'if-match': '*' };
+const nameAtSatusehat = (satusehat_id: string | null) =>
+  owner('POST', `/entity/${clinic.id}/edit-details`, { data: { type: 'entity', id: clinic.id, attributes: { satusehat_id } } });
 const said = (answer: Answered) => [answer.status, ...errorsIn(answer)];
 const give = async (type: string, id: string, command: string) =>
   expect(said(await owner('POST', `/${type}/${id}/${command}`, { data: { type, id, attributes: {} } }, any))).toEqual([200]);
@@ -116,4 +119,16 @@ test('given a finished visit, then its file is for who may read patients, visits
   expect(said(await file(api.as('anonymous'), visit))).toEqual([401, 'session.missing']);
   const other = await clinicOf(((...given) => admin(...given)) as Caller);
   expect(said(await file(other.call, visit))).toEqual([404, 'resource.missing']);
+});
+
+test('given a clinic without its number at SATUSEHAT, then it is named; a number that is none is refused, a UUID is taken', async () => {
+  const visit = await finished();
+  expect(said(await nameAtSatusehat(null))).toEqual([200]);
+  expect(said(await file(owner, visit))).toEqual([409, 'fhir.no_organisation']);
+  for (const wrong of ['12', 'RS-1', '100000001/x', '1'.repeat(13)])
+    expect(said(await nameAtSatusehat(wrong))).toEqual([422, 'invalid_text /data/attributes/satusehat_id']);
+  const change = changeOf('entity', clinic.id, { satusehat_id: 'x' });
+  expect(said(await admin('PATCH', `/entity/${clinic.id}`, change))).toEqual([422, 'invalid_text /data/attributes/satusehat_id']);
+  expect(said(await nameAtSatusehat('0f8fad5b-d9cb-469f-a165-70867728950e'))).toEqual([200]);
+  expect((await file(owner, visit)).text).toContain('http://sys-ids.kemkes.go.id/encounter/0f8fad5b-d9cb-469f-a165-70867728950e');
 });

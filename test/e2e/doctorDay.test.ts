@@ -163,7 +163,7 @@ for (const { language, scheme, width, height, words, queue, note, visit } of sid
       await clinic.owner.run(resources.visit, again, 'examine', {});
       const { page } = doctor;
       await page.goto(url(pathsOf('visit').show!(again.id)));
-      await expect(page.getByText(/A90/).first()).toBeVisible();
+      await expect(page.getByRole('region', { name: words.problems, exact: true }).getByRole('listitem')).toContainText(['A90', 'R50']);
       await page.getByRole('button', { name: new RegExp(words.noteCopy.split('(')[0]!.trim()) }).click();
       await expect(text('assessment')).toHaveValue('Demam dengue');
       await expect(page.getByText(new RegExp(words.noteCopied.split('{{')[0]!.trim()))).toBeVisible();

@@ -32,6 +32,7 @@ for (const { language, scheme, width, height, card, letter, template } of sides)
       const visit = await clinic.register(await clinic.addPatient({ name: 'Siti Aminah' }));
       doctor = await newPerson(browser, { language, scheme, width, height });
       await signIn(doctor.page, clinic.emails.doctor);
+      await clinic.diagnoseAll();
       const draft = { entity: clinic.entity, visit: { type: 'visits', id: visit.id }, kind: 'resume', language, text: 'Pasien membaik.' };
       const { id } = await clinic.owner.add(resources.letter, draft);
       await doctor.page.goto(url(`/bisnisku/letter/detail/${id}`));
@@ -61,6 +62,22 @@ for (const { language, scheme, width, height, card, letter, template } of sides)
       await paper.getByRole('button', { name: words[language].common.action.close }).click();
       expect(await flaws(page, `letters-${language}-${width}`)).toEqual([]);
       expect(doctor.troubles).toEqual([]);
+    });
+
+    test('a referral begins with the diagnosis of the visit in the language of the letter, which can be changed', async () => {
+      const { page } = doctor;
+      await region(page).getByRole('button', { name: letter.choices.kind.rujukan }).click();
+      const panel = page.getByRole('dialog');
+      const diagnosis = panel.locator('#letter-diagnosis');
+      const choose = (one: 'id' | 'en') => panel.getByRole('radio', { name: letter.choices.language[one] }).check();
+      await expect(diagnosis).toHaveValue('J06.9 ISPA (infeksi saluran napas atas akut)');
+      await choose('en');
+      await expect(diagnosis).toHaveValue('J06.9 Acute upper airway infection');
+      await diagnosis.fill('Faringitis');
+      await choose('id');
+      await expect(diagnosis).toHaveValue('Faringitis');
+      await panel.getByRole('button', { name: words[language].form.cancel }).click();
+      await expect(panel).toHaveCount(0);
     });
 
     test('a letter is cancelled with a reason, and can be printed no more as a valid one', async () => {

@@ -14,6 +14,7 @@ for (const language of ['id', 'en'] as const)
   test(`in ${language}, a doctor is told what a visit lacks, and downloads it once that is there`, async ({ browser }) => {
     const clinic = await queueClinic('Klinik Mawar');
     const { owner, sari, emails } = clinic;
+    await owner.run(resources.entity, { ...clinic.entity, version: 0 }, 'edit-details', { satusehat_id: '100000001' });
     await owner.change(resources.teamMember, sari, { satusehat_id: 'N10000001' });
     const siti = await clinic.addPatient({ name: 'Siti Aminah', sex: 'P', birth_date: '2000-11-17' });
     const visit = await clinic.register(siti);

@@ -1,6 +1,6 @@
-/** The days that a report is asked for. All months and days are those of the operator's zone. */
+/** The days that a report is asked for. Months are those of the operator's zone; days of a client's report those of its own. */
 import { sql, type RawBuilder } from 'kysely';
-import { dayIn, defaultZone, monthOf, type Day } from '#shared/domain/calendarDays';
+import { addDays, dayIn, defaultZone, monthOf, type Day } from '#shared/domain/calendarDays';
 import type { Problem } from '#shared/errors';
 
 /** Months that a report may have; and those that it has unless another first one is asked for. */
@@ -20,6 +20,18 @@ export const monthsAsked = (asked: { readonly from?: Day | null; readonly to?: D
   const count = monthOf(to) - monthOf(from) + 1;
   if (count < 1 || count > MOST) return { code: 'query.invalid', parameter: count < 1 ? 'to' : 'from' };
   return { from: firstOfMonth(from), to: lastOfMonth(to) };
+};
+
+/** Days that a report of a client has unless others are asked for, and the most. */
+const USUAL_DAYS = 30;
+const MOST_DAYS = 3_660;
+
+/** @returns the days as they are; or the problem of the parameter that cannot be honoured */
+export const daysAsked = (asked: { readonly from?: Day | null; readonly to?: Day | null }, today: Day): Span | Problem => {
+  const to = asked.to ?? (asked.from && asked.from > today ? asked.from : today);
+  const from = asked.from ?? addDays(to, 1 - USUAL_DAYS);
+  if (from > to) return { code: 'query.invalid', parameter: 'to' };
+  return addDays(from, MOST_DAYS) < to ? { code: 'query.invalid', parameter: 'from' } : { from, to };
 };
 
 /** A row `m` with a column `month` for each month, its first day. */

@@ -1,9 +1,12 @@
 /** `demo [--size N] [--clients N]`: a large believable catalogue, and clients with subscriptions in every state. */
+import { randomBytes } from 'node:crypto';
+import { OWNER } from '#shared/domain/clientRoles';
 import type { Config } from '../config';
 import { transaction, type Database } from '../db/database';
 import { DEMO_CLIENTS } from '../db/demo/clients';
 import { fillDemo, MOST_ITEMS } from '../db/demo/fillDemo';
 import { fillClinic } from '../areas/clinic';
+import { demoPeople } from '../areas/identity';
 import { migrate } from '../db/migrate';
 import type { Closers } from '../db/prepare';
 import { seed } from '../db/seed';
@@ -60,11 +63,14 @@ async function addClients(config: Config, database: Database, count: number, ter
 }
 
 /** Lets one of the clinics work with patients, and says which. */
-async function addPatients(database: Database, terminal: Terminal): Promise<void> {
+async function addPatients({ seedPassword }: Config, database: Database, terminal: Terminal): Promise<void> {
   const { progress, end } = progressBar(terminal);
-  const filled = await fillClinic(database, progress).finally(end);
-  if (filled)
-    terminal.write(`${filled.name} has rooms, a team, patients and three months of visits now. Its owner signs in as ${filled.owner}.\n`);
+  const addPeople = await demoPeople(seedPassword || randomBytes(24).toString('base64url'));
+  const filled = await fillClinic(database, { progress, addPeople }).finally(end);
+  if (!filled) return;
+  const { name, owner, people } = filled;
+  const logins = [{ role: OWNER, email: owner }, ...people].map(({ role, email }) => `  ${role.padEnd(8)} ${email}\n`).join('');
+  terminal.write(`${name} has rooms, a team, patients and three months of visits with their records now. Its people sign in as\n${logins}`);
 }
 
 export async function runDemo(config: Config, terminal: Terminal, closers: Closers): Promise<void> {
@@ -86,7 +92,7 @@ export async function runDemo(config: Config, terminal: Terminal, closers: Close
   );
   if (clients > 0) {
     await addClients(config, database, clients, terminal);
-    await addPatients(database, terminal);
+    await addPatients(config, database, terminal);
     // Many of these rows were not written by the repository; what an earlier version left uncounted is counted, too.
     await transaction(database, recountAll, { scope: 'all' });
   }

@@ -103,6 +103,14 @@ const rowsOf = (url: string) =>
      union all select concat_ws(' ', p.mrn, p.name, p.sex, p.birth_date, p.nik, p.phone) from patients as p
      union all select concat_ws(' ', v.number, v.day, v.queue_no, p.mrn, v.status) from visits as v join patients as p on p.id = v.patient_id
        where v.day < current_date - 1
+     union all select concat_ws(' ', v.number, s.pulse, s.temperature, s.weight, s.bmi, s.findings, s.author) from vital_signs as s
+       join visits as v on v.id = s.visit_id where v.day < current_date - 1
+     union all select concat_ws(' ', v.number, d.code, d.rank, d.occurrence, d.author) from visit_diagnoses as d
+       join visits as v on v.id = d.visit_id where v.day < current_date - 1
+     union all select concat_ws(' ', v.number, n.assessment, n.author, n.status) from visit_notes as n
+       join visits as v on v.id = n.visit_id where v.day < current_date - 1
+     union all select concat_ws(' ', l.number, v.number, l.kind, l.diagnosis, l.signed_by) from letters as l
+       join visits as v on v.id = l.visit_id where v.day < current_date - 1
      union all select concat_ws(' ', a.number, a.day, a.start, a.status, p.mrn) from appointments as a join patients as p on p.id = a.patient_id
      union all select concat_ws(' ', l.first_day, l.last_day, m.name) from leaves as l join team_members as m on m.id = l.member_id
      order by 1`,
@@ -144,6 +152,18 @@ test('given two demos of one day, then both have the same rows: subscriptions in
     ]),
   );
   expect(await ask(url, `select count(*)::int from patients group by entity_id`)).toEqual([5_000]);
+  // Each examination that ended was measured, written and coded.
+  const examined = `select count(*)::int from visits where status in ('selesai', 'dirujuk') and purpose = 'pemeriksaan'`;
+  expect(await ask(url, `select count(distinct visit_id)::int from visit_notes where status = 'signed'`)).toEqual(await ask(url, examined));
+  expect(await ask(url, `select count(*)::int from visit_diagnoses where rank = 'primer'`)).toEqual(await ask(url, examined));
+  expect(await ask(url, `select count(distinct kind)::int from letters where status = 'signed'`)).toEqual([2]);
+  // The doctor, the nurse and the front desk of the team sign in.
+  expect(
+    await ask(
+      url,
+      `select r.name from team_members as t join memberships as m on m.id = t.membership_id join roles as r on r.id = m.role_id order by 1`,
+    ),
+  ).toEqual(['dokter', 'kasir', 'perawat']);
   // The total of each client's list is read from what is kept of it.
   expect(await ask(url, `${countedOfClients} except ${keptOfClients}`)).toEqual([]);
   expect(await ask(url, `select count(distinct v.day)::int > 70 from visits as v`)).toEqual([true]);

@@ -97,6 +97,8 @@ import { clinicalNotes } from './0164_clinical_notes';
 import { letters } from './0166_letters';
 import { treatments } from './0167_treatments';
 import { moreApostrophes } from './0168_more_apostrophes';
+import { recentDiagnoses } from './0170_recent_diagnoses';
+import { satusehatOrganisations } from './0171_satusehat_organisations';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -196,4 +198,6 @@ export const migrations: readonly Migration[] = [
   letters,
   treatments,
   moreApostrophes,
+  recentDiagnoses,
+  satusehatOrganisations,
 ];

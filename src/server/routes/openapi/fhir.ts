@@ -4,7 +4,13 @@ import type { ErrorCode } from '#shared/errors';
 import type { Descriptions } from './operations';
 import { ref } from './schemas';
 
-const refusals: readonly ErrorCode[] = ['fhir.not_ended', 'fhir.no_patient_number', 'fhir.no_doctor_number', 'fhir.no_diagnosis'];
+const refusals: readonly ErrorCode[] = [
+  'fhir.not_ended',
+  'fhir.no_organisation',
+  'fhir.no_patient_number',
+  'fhir.no_doctor_number',
+  'fhir.no_diagnosis',
+];
 
 export const fhirDescriptions: Descriptions<typeof fhirEndpoints> = {
   visitFhir: {

@@ -15,6 +15,10 @@ const summaries: Readonly<Record<ReportName, string>> = {
   vat: 'Value-added tax by month of issue',
   income: 'What was invoiced before tax, by package, module and other lines',
   ticketTimes: 'Tickets by category: business hours until answered and solved, late ones, reopened ones, satisfaction',
+  topNewCases: 'The ten diagnoses with the most new cases at a clinic',
+  topVisits: 'The ten diagnoses with the most visits at a clinic',
+  diagnosedVisits: 'The visits of a clinic with a diagnosis, one row for each diagnosis',
+  patientProblems: 'What the patient of a visit was diagnosed with at other visits, by category of ICD-10, the newest first',
   invoicesNow: 'What is open, overdue, and invoiced this month',
 };
 
@@ -39,7 +43,13 @@ export const reportDescription = (name: ReportName): Description => {
   return {
     tag: 'reports',
     summary: summaries[name],
-    parameters: { from: 'The first day.', to: 'The last day.', month: 'Any day of the month; this month by default.' },
+    parameters: {
+      from: 'The first day.',
+      to: 'The last day.',
+      month: 'Any day of the month; this month by default.',
+      code: 'A code of ICD-10, with its dot.',
+      visit: 'The id of a visit.',
+    },
     answer: [
       200,
       'The report.',

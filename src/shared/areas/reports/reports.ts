@@ -1,10 +1,11 @@
 /** The registry of reports. */
 import { invoiceReports } from '../billing/reports';
 import type { Report } from '../../kit/report';
+import { diseaseReports } from '../clinic/reports';
 import { revenueReports } from '../clients/reports';
 import { ticketReports } from '../support/reports';
 
-export const reports = { ...revenueReports, ...invoiceReports, ...ticketReports };
+export const reports = { ...revenueReports, ...invoiceReports, ...ticketReports, ...diseaseReports };
 export type ReportName = keyof typeof reports;
 
 /** The same, read by a name that is only known when it runs. */

@@ -1,4 +1,4 @@
-/** The chart that a report declares, over its months from the oldest to the newest. */
+/** The chart that a report declares, over its months from the oldest to the newest, or over another column in the order of the rows. */
 import { useTranslation } from 'react-i18next';
 import { declaredReports, type ReportName } from '#shared/areas/reports/reports';
 import type { ReportRow } from '#shared/kit/report';
@@ -13,13 +13,14 @@ export function ReportChart({ name, rows }: { name: ReportName; rows: readonly R
   const { chart } = declaredReports[name];
   if (!chart) return null;
   const Chart = chart.kind === 'line' ? AreaChart : BarChart;
-  const inOrder = [...rows].reverse();
+  const { over } = chart;
+  const inOrder = over ? rows : [...rows].reverse();
   return (
     <div className={css.chart}>
       <Chart
         title={t(`title.${name}`)}
-        axis={t('columns.month')}
-        labels={inOrder.map(({ month }) => monthText(String(month), language))}
+        axis={t(`columns.${(over ?? 'month') as 'month'}`)}
+        labels={inOrder.map((row) => (over ? String(row[over]) : monthText(String(row['month']), language)))}
         series={chart.of.map((field) => ({
           name: t(`columns.${field as 'month'}`),
           values: inOrder.map((row) => Number(row[field] ?? 0)),

@@ -12,9 +12,10 @@ import { useSayExport } from '#client/store/access';
 import { useStore } from 'react-redux';
 import type { RootState } from '#client/store/index';
 import { download } from '#client/ui/download';
+import { formatDate } from '#client/ui/formats';
 import { EmptyState } from '#client/ui/EmptyState';
 import { ErrorState } from '#client/ui/ErrorState';
-import { ChartIcon, DownloadIcon } from '#client/ui/icons';
+import { ChartIcon, DownloadIcon, PrintIcon } from '#client/ui/icons';
 import { PageHeader } from '#client/ui/PageHeader';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useLanguage } from '#client/ui/useLanguage';
@@ -121,21 +122,43 @@ function Report({ name }: { name: ReportName }) {
         title={t(`title.${name}`)}
         purpose={t(`purpose.${name}`)}
         action={
-          <Button startIcon={<DownloadIcon size={18} />} disabled={!rows.length} onClick={() => exportCsv(rows, query)}>
-            {t('csv')}
-          </Button>
+          <span className={css.actions}>
+            <Button startIcon={<PrintIcon size={18} />} disabled={!rows.length} onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+            <Button startIcon={<DownloadIcon size={18} />} disabled={!rows.length} onClick={() => exportCsv(rows, query)}>
+              {t('csv')}
+            </Button>
+          </span>
         }
       />
       <ReportLinks here={name} />
       <Parameters name={name} />
       {waiting && <RowSkeletons rows={8} height={52} />}
       {problem && <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={load} />}
+      <Period row={rows[0]} />
       {answer && <Figures name={name} columns={columns} answer={answer} />}
       <p className={css.back}>
-        <Link to="/dashboard">{t('back')}</Link>
+        <BackLink name={name} />
       </p>
     </>
   );
+}
+
+/** To the page that the report is under. */
+function BackLink({ name }: { name: ReportName }) {
+  const { t } = useTranslation('reports');
+  const report = declaredReports[name];
+  return report.lists ? <Link to={report.under}>{t('backToIcd')}</Link> : <Link to="/dashboard">{t('back')}</Link>;
+}
+
+/** The days that a report of a client is of, also where nobody chose them. */
+function Period({ row }: { row: ReportRow | undefined }) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  if (!row?.['from_day'] || !row['to_day']) return null;
+  const [from, to] = [formatDate(String(row['from_day']), language), formatDate(String(row['to_day']), language)];
+  return <p className={css.period}>{t('period', { from, to })}</p>;
 }
 
 /** @param name of the report, which its page has, too */

@@ -1,5 +1,7 @@
 /** Clients (entities): one cannot be deleted while it has people, subscriptions or invoices. Rules: SUB-5, SUB-23, SUB-24, SUB-29. */
 import { entity } from '#shared/areas/clients/resources/entity';
+import { isSatusehatOrganisation } from '#shared/areas/clients/domain/satusehat';
+import type { Problem } from '#shared/errors';
 import { clientFigures } from '../sql/clientFigures';
 import { Refusal } from '#server/refusal';
 import { usedRows, usesBack, usesOpenMemberships } from '#server/repository/counts';
@@ -26,6 +28,10 @@ const settleSandbox = async (work: Work, { id }: Row, values: Values): Promise<V
   return { ...values, clock_ahead: 0 };
 };
 
+/** Also the operator types the number. */
+const organisationProblems = async ({ satusehat_id: typed }: Values): Promise<readonly Problem[]> =>
+  typeof typed === 'string' && !isSatusehatOrganisation(typed) ? [{ code: 'invalid_text', pointer: '/data/attributes/satusehat_id' }] : [];
+
 export const servedEntity = defineServerResource(entity, {
   tenant: true,
   moneyOf: 'id',
@@ -38,6 +44,7 @@ export const servedEntity = defineServerResource(entity, {
   changesWith: ['clientsubsheader', 'clientsubsdetail', 'invoice', 'membership', 'package'],
   commands,
   hooks: {
+    validate: organisationProblems,
     before: {
       update: settleSandbox,
       destroy: (work, ids) => usedRows(work, 'entities', ids, [people, subscriptions, invoices], 'record.in_use'),

@@ -6,7 +6,7 @@ import { noteParts, type NotePart } from '#shared/areas/clinic/resources/visitNo
 import type { VitalSign } from '#shared/areas/clinic/resources/vitalSign';
 import { ofEncounter } from './encounter';
 import { authorOf, codedDiagnoses, doctorOf, encounterOf, patientOf, signedNotes, type VisitFacts } from './facts';
-import { coded, entry, filled, hl7, idOfPart, refer, systems, timeOf, type Entry } from './parts';
+import { coded, entry, filled, hl7, idOfPart, ownNumber, refer, systems, timeOf, type Entry } from './parts';
 
 const active = coded(hl7('condition-clinical'), 'active', 'Active');
 
@@ -118,6 +118,7 @@ const compositionEntries = (facts: VisitFacts): readonly Entry[] => {
   return [
     entry(idOfPart(facts.visit.id, 'composition'), {
       resourceType: 'Composition',
+      identifier: facts.visit.number && ownNumber('composition', facts.clinic, facts.visit.number),
       status: 'final',
       type: coded(systems.loinc, '88645-7', 'Outpatient hospital Discharge summary'),
       category: [coded(systems.loinc, 'LP173421-1', 'Report')],

@@ -1,7 +1,7 @@
 /** The visit itself: its class, its times by state, who treated where, and how it ended. Rules: FHIR-1, FHIR-3. */
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { codedDiagnoses, doctorOf, encounterOf, patientOf, type VisitFacts } from './facts';
-import { coded, entry, hl7, period, refer, type Entry } from './parts';
+import { coded, entry, hl7, ownNumber, period, refer, type Entry } from './parts';
 
 const classes = { ralan: ['AMB', 'ambulatory'], igd: ['EMER', 'emergency'] } as const;
 
@@ -34,8 +34,7 @@ export const encounterEntry = (facts: VisitFacts): Entry => {
   const { whole, history } = timesOf(visit);
   return entry(visit.id, {
     resourceType: 'Encounter',
-    // Its system ends with the clinic's number at SATUSEHAT, which is added where the visit is sent.
-    identifier: visit.number ? [{ use: 'official', value: visit.number }] : [],
+    identifier: visit.number ? [ownNumber('encounter', clinic, visit.number)] : [],
     status: 'finished',
     statusHistory: history,
     class: classOf(visit),

@@ -11,7 +11,7 @@ import type { Instant } from '#shared/domain/calendarDays';
 import { refer, type Reference } from './parts';
 
 export type VisitFacts = {
-  readonly clinic: Pick<Entity, 'id' | 'name' | 'phone' | 'email' | 'address'>;
+  readonly clinic: Pick<Entity, 'id' | 'name' | 'phone' | 'email' | 'address' | 'satusehat_id'>;
   /** With the instant of the registration. */
   readonly visit: Visit & { readonly created_at: Instant };
   readonly patient: Patient;

@@ -7,9 +7,10 @@ const isIdentified = ({ nik, nik_mother, passport }: Patient): boolean => Boolea
 
 /** All that is missing, each with the sentence that names it. */
 export const missingOf = (facts: VisitFacts): readonly Problem[] => {
-  const { visit, patient, doctor } = facts;
+  const { visit, patient, doctor, clinic } = facts;
   if (visit.status !== 'selesai' && visit.status !== 'dirujuk') return [{ code: 'fhir.not_ended' }];
   return [
+    ...(clinic.satusehat_id ? [] : [{ code: 'fhir.no_organisation' } as const]),
     ...(isIdentified(patient) ? [] : [{ code: 'fhir.no_patient_number', meta: { name: patient.name } } as const]),
     ...(isKnown(doctor) ? [] : [{ code: 'fhir.no_doctor_number', meta: { name: doctor.full_name ?? '' } } as const]),
     ...(codedDiagnoses(facts).length ? [] : [{ code: 'fhir.no_diagnosis' } as const]),

@@ -20,6 +20,13 @@ export const systems = {
   ucum: 'http://unitsofmeasure.org',
 } as const;
 
+/** A number that a clinic gives itself: its system ends with the clinic's own number at SATUSEHAT. @param what `encounter` */
+export const ownNumber = (what: string, { satusehat_id: clinic }: { readonly satusehat_id: string | null }, value: string) => ({
+  use: 'official',
+  system: `http://sys-ids.kemkes.go.id/${what}/${clinic}`,
+  value,
+});
+
 /** A code system of HL7 itself. */
 export const hl7 = (name: string): string => `http://terminology.hl7.org/CodeSystem/${name}`;
 

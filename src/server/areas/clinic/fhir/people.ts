@@ -2,7 +2,7 @@
 import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { TeamMember } from '#shared/areas/clinic/resources/teamMember';
 import { practitionersOf, type VisitFacts } from './facts';
-import { coded, entry, filled, hl7, refer, systems, type Entry } from './parts';
+import { coded, entry, filled, hl7, ownNumber, refer, systems, type Entry } from './parts';
 
 const official = (system: string, value: string | null) => (value ? [{ use: 'official', system, value }] : []);
 
@@ -66,10 +66,10 @@ const practitionerEntry = (member: TeamMember): Entry =>
     name: [{ use: 'official', text: member.full_name ?? member.name }],
   });
 
-/** Without identifiers: those of SATUSEHAT are not known of a clinic and its rooms. */
 const placeEntries = ({ clinic, poly }: VisitFacts): readonly Entry[] => [
   entry(clinic.id, {
     resourceType: 'Organization',
+    identifier: clinic.satusehat_id ? [ownNumber('organization', clinic, clinic.satusehat_id)] : [],
     active: true,
     name: clinic.name,
     telecom: telecom(clinic),
@@ -77,6 +77,7 @@ const placeEntries = ({ clinic, poly }: VisitFacts): readonly Entry[] => [
   }),
   entry(poly.id, {
     resourceType: 'Location',
+    identifier: [ownNumber('location', clinic, poly.code)],
     status: 'active',
     name: poly.name,
     description: poly.room,

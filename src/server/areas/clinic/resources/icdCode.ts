@@ -4,7 +4,7 @@ import { icdCode, type IcdCode } from '#shared/areas/clinic/resources/icdCode';
 import type { Problem } from '#shared/errors';
 import { defineServerResource, type Current, type Row, type Values } from '#server/repository/serverResource';
 import type { Work } from '#server/repository/work';
-import { findIcdCodes, isFavourite, isHidden, ownTerms } from '../sql/icd';
+import { findIcdCodes, isFavourite, isHidden, ownTerms, recentUses } from '../sql/icd';
 
 /** A code has to be one of its system. */
 const codeProblems = async (values: Values, how: 'add' | 'update', current: Current): Promise<readonly Problem[]> => {
@@ -20,8 +20,9 @@ const settled = ({ system, code }: Pick<IcdCode, 'system' | 'code'>, values: Val
 
 export const servedIcdCode = defineServerResource(icdCode, {
   notedByClients: true,
-  changesWith: ['icdTerm'],
-  counted: { terms: ownTerms, favourite: isFavourite, hidden: isHidden },
+  // Over midnight a remembered list stays until the next diagnosis: then it counts the days of the new one.
+  changesWith: ['icdTerm', 'visitDiagnosis'],
+  counted: { terms: ownTerms, favourite: isFavourite, hidden: isHidden, uses: recentUses },
   findBy: findIcdCodes,
   hooks: {
     validate: codeProblems,

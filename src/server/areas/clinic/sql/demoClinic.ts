@@ -1,11 +1,11 @@
-/** One clinic of the demo at work: its rooms and team, 5,000 patients, 90 days of visits and a week of appointments, added in bulk. */
+/** One clinic of the demo at work: its rooms and team, 5,000 patients, 90 days of visits with their records, and a week of appointments, added in bulk. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { appointment } from '#shared/areas/clinic/resources/appointment';
 import { patient } from '#shared/areas/clinic/resources/patient';
 import { visit } from '#shared/areas/clinic/resources/visit';
 import { addDays, addSeconds, dayOf, startOfDay, type Day, type Zone } from '#shared/domain/calendarDays';
-import { OWNER } from '#shared/domain/clientRoles';
+import { OWNER, type ClientRole } from '#shared/domain/clientRoles';
 import { counterOf, documentNumber } from '#shared/domain/documentNumber';
 import { transaction, type Database } from '#server/db/database';
 import { add } from '#server/db/seed/rows';
@@ -15,25 +15,33 @@ import { hurry } from '#server/repository/hurry';
 import type { WriteContext } from '#server/repository/writeContext';
 import { appointmentsOf, leavesOf, schedulesOf } from '#server/db/demo/clinic/appointments';
 import { DEMO_PATIENTS, demoPatient, type DemoPatient, type Surroundings } from '#server/db/demo/clinic/patients';
-import { polies, teamOf } from '#server/db/demo/clinic/team';
+import { loginsOf, polies, teamOf } from '#server/db/demo/clinic/team';
 import { visitsOf, type DemoVisit, type Place } from '#server/db/demo/clinic/visits';
+import type { AddPeople } from '../../identity';
 import { queueCounter } from '../visits/begin';
+import { addRecords, inBatches } from './demoRecords';
 
 type Trx = WriteContext['trx'];
 
 const DAYS = 90;
-/** Rows of one statement. */
-const BATCH = 500;
 /** The clinic opens at 8. */
 const OPENS = 8 * 3_600;
-/** From this age on, in days, a patient is called first. */
-const OLD = 65 * 365;
 
-type Clinic = { readonly id: string; readonly name: string; readonly region: string; readonly zone: Zone; readonly owner: string };
+type Clinic = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly region: string;
+  readonly zone: Zone;
+  readonly owner: string;
+};
+
+/** The number of an organisation that SATUSEHAT gave nobody. */
+const AT_SATUSEHAT = '100000000';
 
 /** The first of the demo's clinics that may use the team's pages and has no patients. */
 const clinicWithout = async (trx: Trx): Promise<Clinic | undefined> => {
-  const { rows } = await sql<Clinic>`select e.id, e.name, e.region, e.time_zone as zone, u.email as owner
+  const { rows } = await sql<Clinic>`select e.id, e.name, e.email, e.region, e.time_zone as zone, u.email as owner
     from entities as e join clientsubsheaders as h on h.entity_id = e.id and h.status = 'active' and h.deleted_at is null
     join memberships as m on m.entity_id = e.id and m.status = 'active' and m.deleted_at is null
     join roles as r on r.id = m.role_id and r.system and r.name = ${OWNER} join users as u on u.id = m.user_id
@@ -47,8 +55,14 @@ const clinicWithout = async (trx: Trx): Promise<Clinic | undefined> => {
   return there.rows.length ? undefined : clinic;
 };
 
-const inBatches = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> => {
-  for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH));
+/** Logins of some of the team, whose members are there. */
+const addLogins = async (trx: Trx, { id, email }: Clinic, now: string, addPeople: AddPeople): Promise<readonly FilledPerson[]> => {
+  const people = loginsOf(email.split('@')[1]!);
+  const ids = await addPeople({ trx, now: new Date(now) }, id, people);
+  for (const [at, { name }] of people.entries())
+    await sql`update team_members set membership_id = (select id from memberships where user_id = ${ids[at]} and entity_id = ${id})
+      where entity_id = ${id} and name = ${name}`.execute(trx);
+  return people;
 };
 
 /** Rooms, people and payers. @returns where patients wait, and who pays */
@@ -134,45 +148,61 @@ const setCounters = async (trx: Trx, counts: ReadonlyMap<string, number>): Promi
     select name, value, day from json_to_recordset(${JSON.stringify(rows)}::json) as r (name text, value bigint, day date)`.execute(trx);
 };
 
-const fillOne = async (trx: Trx, clinic: Clinic, now: string, progress: Progress): Promise<void> => {
+const fillOne = async (trx: Trx, clinic: Clinic, now: string, { progress, addPeople }: Given): Promise<readonly FilledPerson[]> => {
   await hurry({ trx });
   const today = dayOf(now, clinic.zone);
   const { places, payers } = await addGround(trx, clinic, today);
+  const people = await addLogins(trx, clinic, now, addPeople);
+  await sql`update entities set satusehat_id = ${AT_SATUSEHAT} where id = ${clinic.id}`.execute(trx);
   const around: Surroundings = { region: clinic.region, payers };
   const patients = Array.from({ length: DEMO_PATIENTS }, (_, number) => demoPatient(number, today, around));
   const days = openDays(today);
   await addPatients(trx, clinic, patients, startOfDay(addDays(days[0]!, -180), clinic.zone));
-  const people = patients.map(({ id, payer_id, birth_date }) => ({ id, payer_id, isOld: birth_date < addDays(today, -OLD) }));
   const counts = new Map([[numbering(patient.attributes.mrn.numbered!, clinic.id).counterOn(today), patients.length]]);
-  let all = 0;
+  const all: DemoVisit[] = [];
   for (const [done, day] of days.entries()) {
     const opens = addSeconds(startOfDay(day, clinic.zone), OPENS);
-    const visits = visitsOf(day, { opens, now, places, patients: people, before: all });
-    all += visits.length;
+    const visits = visitsOf(day, { opens, now, places, patients, before: all.length });
+    all.push(...visits);
     await addVisits(trx, clinic, visits, counts);
     progress({ what: `three months of ${clinic.name}`, done: done + 1, total: days.length });
   }
-  await addAgenda(trx, clinic, { places, people, today }, counts);
+  await addRecords(trx, { client: clinic.id, patients, visits: all, today, count: (name) => count(counts, name) });
+  await addAgenda(trx, clinic, { places, people: patients, today }, counts);
   await setCounters(trx, counts);
+  return people;
 };
 
-export type FilledClinic = { readonly name: string; readonly owner: string };
+type FilledPerson = { readonly name: string; readonly email: string; readonly role: ClientRole };
+
+/** `people`: those of the team who sign in. */
+export type FilledClinic = { readonly name: string; readonly owner: string; readonly people: readonly FilledPerson[] };
+
+type Given = { readonly progress: Progress; readonly addPeople: AddPeople };
 
 /** Fills the first clinic that has none; the same day gives the same patients and visits. @returns undefined where nothing was to be added */
-export async function fillClinic(database: Database, progress: Progress): Promise<FilledClinic | undefined> {
+export async function fillClinic(database: Database, given: Given): Promise<FilledClinic | undefined> {
   const now = new Date().toISOString();
   const clinic = await transaction(
     database,
     async (trx) => {
       const clinic = await clinicWithout(trx);
       if (!clinic) return undefined;
-      await fillOne(trx, clinic, now, progress);
-      return clinic;
+      return { name: clinic.name, owner: clinic.owner, people: await fillOne(trx, clinic, now, given) };
     },
     { scope: 'all' },
   );
   if (!clinic) return undefined;
-  for (const table of ['patients', 'visits', 'appointments', 'search_words', 'search_typos'] as const)
-    await sql`vacuum (analyze) ${sql.table(table)}`.execute(database.kysely);
-  return { name: clinic.name, owner: clinic.owner };
+  const filled = [
+    'patients',
+    'visits',
+    'appointments',
+    'vital_signs',
+    'visit_notes',
+    'visit_diagnoses',
+    'search_words',
+    'search_typos',
+  ] as const;
+  for (const table of filled) await sql`vacuum (analyze) ${sql.table(table)}`.execute(database.kysely);
+  return clinic;
 }

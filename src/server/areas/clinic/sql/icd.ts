@@ -2,17 +2,31 @@
 import { sql, type RawBuilder } from 'kysely';
 import { compactIcd } from '#shared/areas/clinic/domain/icdCode';
 import { limits } from '#shared/limits';
+import { clientDay } from '#server/repository/clientTime';
 import type { FoundByWords } from '#server/repository/lists/searchWords';
 import type { Queryable } from '#server/repository/runner';
 import type { Work } from '#server/repository/work';
 
-/** What the client of who reads has noted. Somebody who sees every client's rows reads for none of them. */
-const own = sql`icd_terms as l where l.entity_id = nullif(current_setting('nadi.entity_id', true), '')::uuid and l.deleted_at is null`;
+/** The client of who reads. Somebody who sees every client's rows reads for none of them. */
+const client = sql`nullif(current_setting('nadi.entity_id', true), '')::uuid`;
+
+/** What that client has noted. */
+const own = sql`icd_terms as l where l.entity_id = ${client} and l.deleted_at is null`;
 
 /** Of the row `t`. The sets of codes are read once for a whole list. */
 export const isFavourite = sql<boolean>`(t.code in (select l.code from ${own} and l.favourite))`;
 export const isHidden = sql<boolean>`(t.code in (select l.code from ${own} and l.hidden))`;
 export const ownTerms = sql<string | null>`(select l.terms from ${own} and l.code = t.code)`;
+
+/** Days over which it is counted how often a code is used, today among them. */
+const RECENT = 90;
+
+const since = sql`(select (${clientDay()} - ${sql.lit(RECENT - 1)})::timestamp at time zone e.time_zone from entities as e where e.id = ${client})`;
+
+/** How often that client has coded a visit with the code since then. The counts of all codes are read once for a whole list. */
+export const recentUses = sql<number>`coalesce(((select jsonb_object_agg(u.code, u.uses) from (select d.code, count(*) as uses
+  from visit_diagnoses as d where d.entity_id = ${client} and d.created_at >= ${since} and d.status = 'recorded' and d.deleted_at is null
+  group by d.code) as u) ->> t.code)::int, 0)`;
 
 /** Small letters and digits only, so that nothing in them is a wildcard of `like`. */
 type Plain = string;

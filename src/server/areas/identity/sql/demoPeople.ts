@@ -1,15 +1,15 @@
 /** People of the demo's clients: added in bulk, with one password that is hashed once. */
-import { CLIENT_ADMIN, OWNER } from '#shared/domain/clientRoles';
+import { CLIENT_ADMIN, OWNER, type ClientRole } from '#shared/domain/clientRoles';
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#server/passwordHash';
 import { add, idsByName } from '#server/db/seed/rows';
 import { MEMBER } from '#server/repository/people';
 import type { Work } from '#server/repository/work';
 
-type DemoPerson = { readonly name: string; readonly email: string };
+type DemoPerson = { readonly name: string; readonly email: string; readonly role?: ClientRole };
 
-/** @param people the owner first; the others administer the client. @returns their ids */
-export type AddPeople = (work: Work, client: string, people: readonly DemoPerson[]) => Promise<readonly string[]>;
+/** @param people where no role is said, the first is the owner, and the others administer the client. @returns their ids */
+export type AddPeople = (work: Pick<Work, 'trx' | 'now'>, client: string, people: readonly DemoPerson[]) => Promise<readonly string[]>;
 
 /** @param password of all of them */
 export const demoPeople = async (password: string): Promise<AddPeople> => {
@@ -38,7 +38,7 @@ export const demoPeople = async (password: string): Promise<AddPeople> => {
         ...row,
         id: randomUUID(),
         user_id: id,
-        role_id: known.get(place === 0 ? OWNER : CLIENT_ADMIN),
+        role_id: known.get(people[place]!.role ?? (place === 0 ? OWNER : CLIENT_ADMIN)),
         status: 'active',
         accepted_at: at,
       })),

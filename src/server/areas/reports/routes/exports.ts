@@ -61,13 +61,18 @@ const countOfSelected = async (store: Store, actor: Actor, resource: Resource, i
 
 /** How many rows of a report there are for this person. @throws Refusal for who may not read it, and for a query that it does not take */
 const countOfReport = async (store: Store, actor: Actor, name: ReportName, query: string): Promise<number> => {
-  const { scope, params } = declaredReports[name];
-  authoriseBy(can(scope), scope, actor);
-  const asked = readParameters({ query: Object.fromEntries(pairs(query)) }, params);
-  return (await readReport(store, name, asked as ReportParams)).rows.length;
+  const { lists, scope, params: taken } = declaredReports[name];
+  if (lists) for (const listed of lists) authorise(resources[listed], 'list', actor);
+  else authoriseBy(can(scope), scope, actor);
+  const params = readParameters({ query: Object.fromEntries(pairs(query)) }, taken) as ReportParams;
+  return (await readReport(store, { name, params, actor, action: 'export' })).rows.length;
 };
 
 const isReport = (name: string): name is ReportName => Object.hasOwn(declaredReports, name);
+
+/** Whether it is about the client where the person works, which reads it in its own audit. */
+const isOfClient = (name: string): boolean =>
+  isReport(name) ? declaredReports[name].lists !== undefined : isResource(name) && isClientAudited(declared[name]!);
 
 /** How many rows of a list there are for this person. @throws Refusal for who may not read it, and for a query that it does not take */
 const countOfList = async (store: Store, actor: Actor, { resource: name, query, ids }: Exporting): Promise<number> => {
@@ -89,7 +94,7 @@ export const exportReports = ({ store, inListTurn }: { store: Store; inListTurn:
       actorId: actor.id,
       resource: name,
       recordId: null,
-      entityId: isResource(name) && isClientAudited(declared[name]!) ? actor.entityId : null,
+      entityId: isOfClient(name) ? actor.entityId : null,
       ip: request.ip,
       requestId: request.id,
       after: { count, query: query ?? null },

@@ -1,5 +1,6 @@
-/** A route for each report: for people of the platform who hold its permission. Rules: INV-14, PRV-4. */
+/** A route for each report: for people of the platform who hold its permission, or for those of a client who may list what it is about. Rules: INV-14, PRV-4. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { requireActor } from '#server/http/actor';
 import { etagOf, isNotModified, privateCaching } from '#server/http/conditions';
 import { bodyOf, sendBody } from '#server/http/jsonapi';
 import type { InListQueue } from '#server/http/listQueue';
@@ -12,10 +13,15 @@ import { serve, type Given } from '#server/routes/endpoints';
 const answering =
   (name: ReportName, store: Store, inListTurn: InListQueue) =>
   async ({ request, reply, query }: Given): Promise<FastifyReply> => {
-    const body = await reportBody(store, name, query as ReportParams, {
-      count: (work) => inListTurn(request, reply, work),
-      make: (report) => bodyOf({ data: null, meta: { report } }),
-    });
+    const { actor } = requireActor(request);
+    const body = await reportBody(
+      store,
+      { name, params: query as ReportParams, actor },
+      {
+        count: (work) => inListTurn(request, reply, work),
+        make: (report) => bodyOf({ data: null, meta: { report } }),
+      },
+    );
     const headers = { ...privateCaching, etag: etagOf(1, body) };
     return isNotModified(request, headers.etag) ? reply.code(304).headers(headers).send() : sendBody(reply, 200, body, headers);
   };

@@ -1,7 +1,8 @@
 /** A day of visits at the demo's clinic, the same in every run. */
 import { queueNumber } from '#shared/areas/clinic/domain/queue';
-import { addSeconds, type Day, type Instant } from '#shared/domain/calendarDays';
+import { addDays, addSeconds, type Day, type Instant } from '#shared/domain/calendarDays';
 import { chanceOf, idOf, type Chance } from '../random';
+import { casesFor } from './cases';
 
 /** Begins the ids of visits: milliseconds of a day in 2026. */
 const BASE = Date.UTC(2026, 0, 5);
@@ -11,25 +12,13 @@ const MINUTE = 60;
 const LEAST = 40;
 const MORE = 25;
 
-const complaints = [
-  'Demam sejak dua hari',
-  'Batuk dan pilek',
-  'Kontrol tekanan darah',
-  'Nyeri ulu hati',
-  'Sakit kepala',
-  'Kontrol gula darah',
-  'Sakit gigi',
-  'Periksa kehamilan',
-  'Imunisasi',
-  'Gatal-gatal',
-  'Nyeri pinggang',
-  'Diare',
-];
-
 /** A room with one of its doctors. */
 export type Place = { readonly code: string; readonly poly: string; readonly doctor: string };
 
-type Person = { readonly id: string; readonly payer_id: string; readonly isOld: boolean };
+type Person = { readonly id: string; readonly payer_id: string; readonly sex: string; readonly birth_date: Day };
+
+/** From this age on, in days, a patient is called first. */
+const OLD = 65 * 365;
 
 type About = {
   /** When the clinic opens on that day. */
@@ -85,8 +74,8 @@ export const visitsOf = (day: Day, { opens, now, places, patients, before }: Abo
       code,
       kind: 'ralan',
       purpose: next() < 0.94 ? 'pemeriksaan' : 'tanpa_pemeriksaan',
-      complaint: pick(complaints),
-      priority: person.isOld ? 'lansia' : 'biasa',
+      complaint: pick(casesFor(code, person, day)).complaint,
+      priority: person.birth_date < addDays(day, -OLD) ? 'lansia' : 'biasa',
       ...course,
       patient_id: person.id,
       doctor_id: doctor,

@@ -36,6 +36,8 @@ const details = {
   phone: phone(),
   email: email(),
   person_in_charge: text({ max: 120 }),
+  /** The number of the clinic as an organisation at SATUSEHAT: digits or a UUID (FHIR-2). */
+  satusehat_id: text({ max: 36 }),
 };
 
 /** The records that the derived values about a client's subscription are made of. */
@@ -77,6 +79,7 @@ export const entity = defineResource('entity', '/entity', {
     phone: details.phone,
     email: details.email,
     person_in_charge: details.person_in_charge,
+    satusehat_id: details.satusehat_id,
     time_zone: timeZone,
     /** The signed agreement with the client (SUB-22). */
     agreement: file({ types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'], max: 10 * 1_048_576 }),

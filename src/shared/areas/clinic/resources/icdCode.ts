@@ -1,6 +1,6 @@
 /** A code of ICD-10 or ICD-9-CM: one list for all clinics, which only the platform's people change. Rules: ICD-4 to ICD-7. */
 import { can, clientOr } from '#shared/access';
-import { flag, oneOf, readOnly, text } from '#shared/kit/fields';
+import { flag, integer, oneOf, readOnly, text } from '#shared/kit/fields';
 import { defineResource, type RecordOf } from '#shared/kit/resource';
 import { icdChapters, icdSystems } from '../domain/icdCode';
 
@@ -38,11 +38,13 @@ export const icdCode = defineResource('icdCode', '/icd-codes', {
     terms: readOnly(text()),
     favourite: readOnly(flag()),
     hidden: readOnly(flag()),
+    /** How often the clinic of the person who reads has coded it in the last 90 days. */
+    uses: readOnly(integer()),
   },
   search: ['code', 'title_id', 'title_en', 'terms'],
-  sort: ['code', 'title_id', 'title_en', 'chapter', 'created_at'],
+  sort: ['code', 'title_id', 'title_en', 'chapter', 'uses', 'created_at'],
   filter: ['chapter', 'system', 'favourite', 'active', 'usable', 'hidden', 'example'],
-  columns: ['title_id', 'code', 'title_en', 'favourite', 'terms', 'chapter'],
+  columns: ['title_id', 'code', 'title_en', 'favourite', 'uses', 'terms', 'chapter'],
   access: {
     list: seen,
     get: seen,

@@ -4,6 +4,7 @@ import { date, dateTime, flag, integer, json, longText, oneOf, readOnly, recordI
 import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
 import { languages } from '#shared/locale';
+import { LONGEST } from '../domain/diagnoses';
 import { letterKinds } from '../domain/letters';
 
 export const letter = defineResource('letter', '/letters', {
@@ -35,7 +36,7 @@ export const letter = defineResource('letter', '/letters', {
     purpose: text({ max: 200 }),
     referred_to: text({ max: 160 }),
     reason: longText({ max: 1_000 }),
-    diagnosis: text({ max: 300 }),
+    diagnosis: text({ max: LONGEST }),
     /** A sick note, which employers read, says the diagnosis only where the doctor chooses so. */
     with_diagnosis: flag(),
     control_day: date(),

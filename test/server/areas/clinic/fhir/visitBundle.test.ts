@@ -91,6 +91,15 @@ test.each([
 
 test('given a visit with every kind of entry, then each is coded as SATUSEHAT demands', () => {
   const bundle = bundleOf();
+  const numbered = (['Organization', 'Location', 'Encounter'] as const).map((type) => one(bundle, type));
+  expect(rowsAt(numbered, 'identifier.0.system', 'identifier.0.value')).toEqual([
+    ['http://sys-ids.kemkes.go.id/organization/100000001', '100000001'],
+    ['http://sys-ids.kemkes.go.id/location/100000001', 'A'],
+    ['http://sys-ids.kemkes.go.id/encounter/100000001', 'KJ/2026/11/00012'],
+  ]);
+  expect(rowsAt([one(bundle, 'Composition')], 'identifier.system', 'identifier.value')).toEqual([
+    ['http://sys-ids.kemkes.go.id/composition/100000001', 'KJ/2026/11/00012'],
+  ]);
   const patient = one(bundle, 'Patient');
   expect(patient['identifier']).toEqual([{ use: 'official', system: 'https://fhir.kemkes.go.id/id/nik', value: '3171015711000001' }]);
   expect(rowsAt([patient], 'gender', 'birthDate', 'multipleBirthInteger')).toEqual([['female', '2000-11-17', 0]]);

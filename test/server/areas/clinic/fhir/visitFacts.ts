@@ -15,8 +15,8 @@ const doctor = {
 const nurse = { ...doctor, id: id(2), full_name: 'Ns. Wati', account_id: id(102), nik: null, satusehat_id: null };
 
 const facts = {
-  clinic: { id: id(3), name: 'Klinik Melati', phone: '+62215550100', email: null, address: 'Jl. Melati 1' },
-  poly: { id: id(4), name: 'Poli Umum', room: 'Lantai 2' },
+  clinic: { id: id(3), name: 'Klinik Melati', phone: '+62215550100', email: null, address: 'Jl. Melati 1', satusehat_id: '100000001' },
+  poly: { id: id(4), code: 'A', name: 'Poli Umum', room: 'Lantai 2' },
   doctor,
   team: [doctor, nurse],
   patient: {

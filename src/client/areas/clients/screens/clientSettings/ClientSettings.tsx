@@ -28,7 +28,7 @@ const { resource } = modules.entity;
 const exportRule = commandRule(resource, resource.commands.exportData);
 
 /** What the clinic's own people change, in the order in which it is read; `city` follows from the region. */
-const details = ['address', 'region', 'city', 'npwp', 'phone', 'email', 'person_in_charge'] as const;
+const details = ['address', 'region', 'city', 'npwp', 'phone', 'email', 'person_in_charge', 'satusehat_id'] as const;
 
 const edited = details.filter((name) => name !== 'city');
 

@@ -22,6 +22,7 @@ export default {
     phone: 'Phone',
     email: 'E-mail',
     person_in_charge: 'Person in charge',
+    satusehat_id: 'SATUSEHAT organisation id',
     time_zone: 'Time zone',
     agreement: 'Service agreement',
     status: 'Status',
@@ -77,11 +78,13 @@ export default {
         phone: 'Phone',
         email: 'E-mail for invoices',
         person_in_charge: 'Person in charge',
+        satusehat_id: 'SATUSEHAT organisation id',
       },
       help: {
         region: 'Search for a village, district or city. The name of the city follows from it.',
         email: 'Invoices are sent to this address and to the owners of the clinic.',
         person_in_charge: 'The person whom we contact.',
+        satusehat_id: 'Digits or a UUID from SATUSEHAT.',
       },
     },
     renewScreen: {

@@ -19,6 +19,7 @@ export default {
     phone: 'Telepon',
     email: 'E-mail',
     person_in_charge: 'Penanggung jawab',
+    satusehat_id: 'ID organisasi SATUSEHAT',
     time_zone: 'Zona waktu',
     agreement: 'Perjanjian kerja sama',
     status: 'Status',
@@ -74,11 +75,13 @@ export default {
         phone: 'Telepon',
         email: 'E-mail untuk tagihan',
         person_in_charge: 'Penanggung jawab',
+        satusehat_id: 'ID organisasi SATUSEHAT',
       },
       help: {
         region: 'Cari kelurahan, kecamatan, atau kota. Nama kotanya mengikuti.',
         email: 'Tagihan dikirim ke alamat ini dan ke pemilik klinik.',
         person_in_charge: 'Orang yang kami hubungi.',
+        satusehat_id: 'Angka atau UUID dari SATUSEHAT.',
       },
     },
     renewScreen: {

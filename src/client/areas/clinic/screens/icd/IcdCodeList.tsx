@@ -50,7 +50,7 @@ const useNames = (): OwnColumns => {
 function CatalogueList() {
   const { t } = useTranslation('icd');
   const names = useNames();
-  const own = useMemo(() => ({ ...names, favourite: null, hidden: null, terms: null }), [names]);
+  const own = useMemo(() => ({ ...names, favourite: null, hidden: null, terms: null, uses: null }), [names]);
   const more = useCan('icdCode', 'add') && (
     <Button variant="outlined" component={Link} to={`${pathsOf('icdCode').list}/import`}>
       {t('importCsv')}
@@ -94,9 +94,14 @@ function ClinicList() {
     }),
     [names, columns, notes, note, t],
   );
+  const more = useCan('visitDiagnosis', 'list') && (
+    <Button variant="outlined" component={Link} to={`${pathsOf('icdCode').list}/top-new-cases`}>
+      {t('top')}
+    </Button>
+  );
   return (
     <>
-      <ResourceList name="icdCode" own={own} />
+      <ResourceList name="icdCode" own={own} more={more} />
       {opened && (
         <Suspense>
           <TermsDialog

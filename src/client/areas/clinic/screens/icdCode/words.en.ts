@@ -16,6 +16,7 @@ export default {
     terms: 'Local terms',
     favourite: 'Favourite',
     hidden: 'Hidden',
+    uses: 'Used in 90 days',
   },
   choices: {
     system: { ICD10: 'ICD-10 (diagnoses)', ICD9CM: 'ICD-9-CM (procedures)' },

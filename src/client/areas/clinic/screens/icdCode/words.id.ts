@@ -19,6 +19,7 @@ export default {
     terms: 'Istilah lokal',
     favourite: 'Favorit',
     hidden: 'Disembunyikan',
+    uses: 'Dipakai 90 hari',
   },
   choices: {
     system: { ICD10: 'ICD-10 (diagnosis)', ICD9CM: 'ICD-9-CM (tindakan)' },

@@ -16,6 +16,9 @@ const ofEach: readonly string[] = ['entity', 'visit', 'kind', 'language'];
 /** The fields of a letter in their order. */
 export const letterFields: readonly string[] = [...new Set([...ofEach, ...Object.values(askedOf).flat()])];
 
+/** Whether letters of the kind have the field. */
+export const asks = (kind: LetterKind, field: string): boolean => askedOf[kind]?.includes(field) ?? false;
+
 /** The field, with the label that each kind of letter has for it. */
 export const askedByKind = (field: FormField): FormField =>
   ofEach.includes(field.name)
@@ -23,7 +26,7 @@ export const askedByKind = (field: FormField): FormField =>
     : {
         ...field,
         asks: ({ kind }) => {
-          if (!askedOf[kind as LetterKind]?.includes(field.name)) return 'hidden';
+          if (!asks(kind as LetterKind, field.name)) return 'hidden';
           return demandedBy[kind as LetterKind].includes(field.name) ? 'required' : 'open';
         },
       };

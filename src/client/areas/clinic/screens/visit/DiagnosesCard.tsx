@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { primaryFirst } from '#shared/areas/clinic/domain/diagnoses';
 import type { IcdCode } from '#shared/areas/clinic/resources/icdCode';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { visitDiagnosis, type VisitDiagnosis } from '#shared/areas/clinic/resources/visitDiagnosis';
@@ -101,9 +102,6 @@ export function DiagnosesCard({ visit, diagnoses: { rows, isKnown }, notes }: Pr
   const mayList = useCan('visitDiagnosis', 'list');
   const mayAdd = useCan('visitDiagnosis', 'add') && (isOpenVisit(visit) || isAmended);
   if (!mayList) return null;
-  const ordered = [...rows].sort((one, other) =>
-    one.rank === other.rank ? one.created_at.localeCompare(other.created_at) : one.rank === 'primer' ? -1 : 1,
-  );
   const add = ({ code }: IcdCode) => {
     const values = { entity: visit.entity, visit: { type: 'visits', id: visit.id }, code };
     dispatch(withNotice(modules.visitDiagnosis.actions.add({ id: newId(), ...values })));
@@ -112,7 +110,7 @@ export function DiagnosesCard({ visit, diagnoses: { rows, isKnown }, notes }: Pr
     <Card title={t('diagnoses')}>
       {isKnown && rows.length === 0 && <p className={css.none}>{t('diagnosisNone')}</p>}
       <ul className={css.diagnoses}>
-        {ordered.map((one) => (
+        {primaryFirst(rows).map((one) => (
           <Line key={one.id} one={one} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-/** The patient's story next to the visit: earlier visits with what was found, and vital signs as curves. */
+/** The patient's story next to the visit: problems, earlier visits with what was found, and vital signs as curves. */
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import { part } from '#client/ui/lazyPart';
 import { useLanguage } from '#client/ui/useLanguage';
 import { useDoctorName } from '../queue/useQueue';
 import { titleOf } from './DiagnosesCard';
+import { Problems } from './Problems';
 import { TOLD, type VisitLists } from './useVisitLists';
 import css from './visit.module.css';
 
@@ -41,6 +42,7 @@ export function Story({ visit, before }: { visit: Visit; before: Before }) {
   const earlier = rows.filter(({ id }) => id !== visit.id).slice(0, TOLD);
   return (
     <>
+      <Problems key={visit.id} visit={visit.id} />
       <Card title={t('story')}>
         {isKnown && earlier.length === 0 && <p className={css.none}>{t('storyNone')}</p>}
         <ul className={css.story}>

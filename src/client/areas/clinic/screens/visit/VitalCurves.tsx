@@ -11,7 +11,7 @@ import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { LineChart } from '#client/ui/charts/AxisCharts';
-import { formatNumber, formatShortDay } from '#client/ui/formats';
+import { formatDate, formatNumber, formatShortDay } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
 
@@ -69,12 +69,13 @@ export function VitalCurves({ visit, vitals }: { visit: Visit; vitals: readonly 
   const drawn = charts
     .map((names) => ({ names, sets: sets.filter((set) => names.some((name) => set[name] !== null)) }))
     .filter((chart) => chart.sets.length > 1);
-  /** The day; with the time where a day has several. */
+  /** The day; with its year where there are several, and with the time where a day has several: equal labels would be one place of the axis. */
   const labelsOf = (of: readonly VitalSign[]): string[] => {
     const moments = of.map(({ measured_at }) => momentIn(measured_at!, zone));
+    const write = new Set(moments.map(({ day }) => day.slice(0, 4))).size > 1 ? formatDate : formatShortDay;
     return moments.map(({ day, time }) => {
       const isOnly = moments.filter((one) => one.day === day).length === 1;
-      return isOnly ? formatShortDay(day, language) : `${formatShortDay(day, language)} ${time}`;
+      return isOnly ? write(day, language) : `${write(day, language)} ${time}`;
     });
   };
   return (

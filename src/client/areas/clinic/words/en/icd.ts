@@ -21,6 +21,7 @@ export default {
   searching: 'Searching…',
   nothing: 'No code fits.',
   failed: 'The search failed. Try again.',
+  top: 'Most frequent diagnoses',
   importCsv: 'Import CSV',
   importPurpose: 'Update the list of codes from a licensed file. The file is checked first; nothing is written until you press Import.',
   drop: 'Drag a CSV file here, or choose one.',

@@ -18,6 +18,7 @@ const icd = {
   searching: 'Mencari…',
   nothing: 'Tidak ada kode yang cocok.',
   failed: 'Pencarian gagal. Coba lagi.',
+  top: '10 besar penyakit',
   importCsv: 'Impor CSV',
   importPurpose: 'Perbarui daftar kode dari berkas berlisensi. Berkas diperiksa dulu; belum ada yang ditulis sebelum Anda menekan Impor.',
   drop: 'Seret berkas CSV ke sini, atau pilih.',

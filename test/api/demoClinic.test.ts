@@ -1,0 +1,80 @@
+/** The demo's clinic at work: its people sign in, and its visits were measured, written, coded and can be downloaded. Rules: FHIR-1, ICD-2, NOTE-3, LET-1. */
+import { fillClinic } from '#server/areas/clinic';
+import { demoPeople } from '#server/areas/identity';
+import { clinicOf } from '../build/records';
+import { everyClientsRows, PASSWORD } from '../server/db/withDatabase';
+import { errorsIn, recordsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';
+
+let api: TestApi;
+let filled: NonNullable<Awaited<ReturnType<typeof fillClinic>>>;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { entity } = await clinicOf(api.as('admin'));
+  const change = `update entities set name = 'Klinik Uji', email = 'halo@klien-1.nadi.test', region = '3174' where id = $1`;
+  await everyClientsRows(api.database, change, [entity.id]);
+  filled = (await fillClinic(api.database, { progress: () => undefined, addPeople: await demoPeople(PASSWORD) }))!;
+}, 120_000);
+afterAll(() => api.close());
+
+const said = (answer: Answered) => [answer.status, ...errorsIn(answer)];
+const signedIn = async (email: string): Promise<Caller> => {
+  const guest = api.as('anonymous');
+  const { document } = await guest('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } });
+  const authorization = `Bearer ${String((document as Record<string, unknown>)['access_token'])}`;
+  return (method, path, body, headers) => guest(method, path, body, { ...headers, authorization });
+};
+const as = (role: string) => signedIn(filled.people.find((one) => one.role === role)!.email);
+
+test('given the demo, then a doctor, a nurse and the front desk of the team sign in, and each sees the queue', async () => {
+  expect(filled.people.map(({ role, email }) => [role, email])).toEqual([
+    ['dokter', 'sari.dewi@klien-1.nadi.test'],
+    ['perawat', 'ani.rahman@klien-1.nadi.test'],
+    ['kasir', 'eko.setiawan@klien-1.nadi.test'],
+  ]);
+  for (const { role } of filled.people) expect(said(await (await as(role))('GET', '/visits?page[size]=1'))).toEqual([200]);
+  expect(await fillClinic(api.database, { progress: () => undefined, addPeople: await demoPeople(PASSWORD) })).toBeUndefined();
+});
+
+test('given a visit of it that ended, then its vital signs are plausible, its note is signed by the doctor, and it is downloaded as FHIR', async () => {
+  const doctor = await as('dokter');
+  const [visit] = await everyClientsRows<{ id: string }>(
+    api.database,
+    `select v.id from visits as v join patients as p on p.id = v.patient_id join team_members as t on t.id = v.doctor_id
+     where v.status = 'selesai' and v.purpose = 'pemeriksaan' and p.nik is not null and t.membership_id is not null order by v.number limit 1`,
+  );
+  const answer = await doctor('GET', `/visits/${visit!.id}/fhir`);
+  expect(said(answer)).toEqual([200]);
+  const kinds = (JSON.parse(answer.text) as { entry: { resource: { resourceType: string } }[] }).entry.map(
+    ({ resource }) => resource.resourceType,
+  );
+  for (const kind of ['Organization', 'Practitioner', 'Patient', 'Encounter', 'Condition', 'Observation', 'Composition'])
+    expect(kinds).toContain(kind);
+  const [note] = recordsIn(await doctor('GET', `/visit-notes?filter[visit]=${visit!.id}`));
+  expect(note!.attributes).toMatchObject({ status: 'signed', author: 'dr. Sari Dewi' });
+  const wild = await everyClientsRows(
+    api.database,
+    `select systolic, diastolic, temperature, pulse, weight, bmi from vital_signs where systolic <= diastolic or temperature not between 35 and 41 or pulse not between 50 and 180
+     or weight not between 2 and 120 or bmi not between 10 and 40`,
+  );
+  expect(wild).toEqual([]);
+});
+
+test('given the demo, then each examination that ended has one primary diagnosis, and letters are numbered and printed', async () => {
+  const [counts] = await everyClientsRows(
+    api.database,
+    `select (select count(*)::int from visits where status in ('selesai', 'dirujuk') and purpose = 'pemeriksaan') as examined,
+       (select count(*)::int from visit_diagnoses where rank = 'primer') as primaries,
+       (select count(*)::int from visit_notes where status = 'signed') as notes`,
+  );
+  const { examined, primaries, notes } = counts as { examined: number; primaries: number; notes: number };
+  expect(examined).toBeGreaterThan(2_000);
+  expect([primaries, notes]).toEqual([examined, examined]);
+  const doctor = await as('dokter');
+  const letters = recordsIn(await doctor('GET', '/letters?page[size]=100'));
+  expect(letters.length).toBeGreaterThan(10);
+  expect(letters.every(({ attributes }) => attributes!['status'] === 'signed' && attributes!['paper'] && attributes!['number'])).toBe(true);
+  const top = await doctor('GET', '/reports/top-visits');
+  expect(said(top)).toEqual([200]);
+  expect((top.document.meta!['report'] as { rows: unknown[] }).rows).toHaveLength(10);
+});
