@@ -1,12 +1,13 @@
-/** What was found at a visit: the complaint, diagnoses, vital signs, allergies and the signed notes. Rules: FHIR-2, FHIR-5. */
+/** What was found and done at a visit: the complaint, diagnoses, vital signs, allergies, treatments and the signed notes. Rules: FHIR-2, FHIR-5. */
 import { measures, type Measure } from '#shared/areas/clinic/domain/measures';
 import { units, type Finding } from '#shared/areas/clinic/domain/vitals';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
+import type { Treatment } from '#shared/areas/clinic/resources/treatment';
 import { noteParts, type NotePart } from '#shared/areas/clinic/resources/visitNote';
 import type { VitalSign } from '#shared/areas/clinic/resources/vitalSign';
 import { ofEncounter } from './encounter';
-import { authorOf, codedDiagnoses, doctorOf, encounterOf, patientOf, signedNotes, type VisitFacts } from './facts';
-import { coded, entry, filled, hl7, idOfPart, ownNumber, refer, systems, timeOf, type Entry } from './parts';
+import { authorOf, codedDiagnoses, doctorOf, encounterOf, patientOf, performerOf, signedNotes, type VisitFacts } from './facts';
+import { coded, entry, filled, hl7, idOfPart, ownNumber, period, refer, systems, timeOf, type Entry } from './parts';
 
 const active = coded(hl7('condition-clinical'), 'active', 'Active');
 
@@ -90,6 +91,31 @@ const allergyEntries = (facts: VisitFacts): readonly Entry[] => {
   );
 };
 
+const sidesInWords = { kanan: 'kanan', kiri: 'kiri', keduanya: 'kanan dan kiri' } as const;
+
+/** Where on the body, as it was noted; SNOMED codes of it are not recorded. */
+const bodySiteOf = ({ site, side }: Treatment): string => [site, side && sidesInWords[side]].filter(Boolean).join(', ');
+
+/** The treatments that were done. When one began is known only where somebody noted it. */
+const procedureEntries = (facts: VisitFacts): readonly Entry[] =>
+  facts.treatments.flatMap((one) => {
+    const { id, status, name, name_en, icd9cm, started_at, finished_at, notes } = one;
+    if (status !== 'selesai' || !finished_at) return [];
+    const site = bodySiteOf(one);
+    return [
+      entry(id, {
+        resourceType: 'Procedure',
+        status: 'completed',
+        code: { ...(icd9cm && coded(systems.icd9cm, icd9cm, name_en ?? undefined)), text: name },
+        ...ofEncounter(facts),
+        ...(started_at ? { performedPeriod: period(started_at, finished_at) } : { performedDateTime: timeOf(finished_at) }),
+        performer: [{ actor: performerOf(facts, one) }],
+        bodySite: site ? [{ text: site }] : [],
+        note: notes ? [{ text: notes }] : [],
+      }),
+    ];
+  });
+
 /** The parts of a note: what they are called, and their code in LOINC. */
 const sections: Readonly<Record<NotePart, readonly [title: string, code: string, display: string]>> = {
   subjective: ['Subjektif', '61150-9', 'Subjective Narrative'],
@@ -143,5 +169,6 @@ export const clinicalEntries = (facts: VisitFacts): readonly Entry[] => [
   ...diagnosisEntries(facts),
   ...facts.vitals.filter(({ status }) => status === 'recorded').flatMap((one) => observationEntries(facts, one)),
   ...allergyEntries(facts),
+  ...procedureEntries(facts),
   ...compositionEntries(facts),
 ];

@@ -3,6 +3,7 @@ import type { Entity } from '#shared/areas/clients/resources/entity';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
 import type { Poly } from '#shared/areas/clinic/resources/poly';
 import type { TeamMember } from '#shared/areas/clinic/resources/teamMember';
+import type { Treatment } from '#shared/areas/clinic/resources/treatment';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { VisitDiagnosis } from '#shared/areas/clinic/resources/visitDiagnosis';
 import type { VisitNote } from '#shared/areas/clinic/resources/visitNote';
@@ -17,12 +18,14 @@ export type VisitFacts = {
   readonly patient: Patient;
   readonly doctor: TeamMember;
   readonly poly: Poly;
-  /** The members of the team who measured, coded or wrote, the doctor perhaps among them. */
+  /** The members of the team who measured, coded, wrote or treated, the doctor perhaps among them. */
   readonly team: readonly TeamMember[];
   /** Struck out and unsigned ones, too. */
   readonly diagnoses: readonly VisitDiagnosis[];
   readonly vitals: readonly VitalSign[];
   readonly notes: readonly VisitNote[];
+  /** Planned, corrected and cancelled ones, too. */
+  readonly treatments: readonly Treatment[];
 };
 
 /** Whether SATUSEHAT knows the member by a number. */
@@ -42,6 +45,13 @@ export const encounterOf = ({ visit: { id, number } }: VisitFacts): Reference =>
 export const authorOf = (facts: VisitFacts, { author, author_id }: { author: string | null; author_id: string | null }): Reference => {
   const found = practitionersOf(facts).find(({ account_id }) => account_id !== null && account_id === author_id);
   return found ? refer(found.id, found.full_name ?? '') : { display: author || facts.clinic.name };
+};
+
+/** Who performed a treatment, in the same way. */
+export const performerOf = (facts: VisitFacts, { performer: { id } }: Pick<Treatment, 'performer'>): Reference => {
+  const found = [facts.doctor, ...facts.team].find((one) => one.id === id);
+  const name = found?.full_name ?? facts.clinic.name;
+  return found && practitionersOf(facts).includes(found) ? refer(found.id, name) : { display: name };
 };
 
 /** The diagnoses that count, the primary one first. */

@@ -15,6 +15,7 @@ export const systems = {
   regions: 'https://fhir.kemkes.go.id/r4/StructureDefinition/administrativeCode',
   kemkes: 'http://terminology.kemkes.go.id',
   icd10: 'http://hl7.org/fhir/sid/icd-10',
+  icd9cm: 'http://hl7.org/fhir/sid/icd-9-cm',
   loinc: 'http://loinc.org',
   snomed: 'http://snomed.info/sct',
   ucum: 'http://unitsofmeasure.org',

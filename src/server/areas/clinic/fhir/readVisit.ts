@@ -2,6 +2,7 @@
 import { entity } from '#shared/areas/clients/resources/entity';
 import { patient } from '#shared/areas/clinic/resources/patient';
 import { poly } from '#shared/areas/clinic/resources/poly';
+import { treatment, type Treatment } from '#shared/areas/clinic/resources/treatment';
 import { teamMember, type TeamMember } from '#shared/areas/clinic/resources/teamMember';
 import { visitDiagnosis, type VisitDiagnosis } from '#shared/areas/clinic/resources/visitDiagnosis';
 import { visitNote, type VisitNote } from '#shared/areas/clinic/resources/visitNote';
@@ -30,6 +31,10 @@ const readFacts = async (store: Store, on: Queryable, { row, links }: LoadedReco
   const vitals = await rowsOf<VitalSign>(vitalSign.type, await recordedAt(on, 'vitals', row.id));
   const notes = await rowsOf<VisitNote>(visitNote.type, await recordedAt(on, 'notes', row.id));
   const authors = [...diagnoses, ...vitals, ...notes].flatMap(({ author_id }: Written) => author_id ?? []);
+  const treated = (await read(treatment.type, await recordedAt(on, 'treatments', row.id))).map(
+    (one) => ({ ...one.row, performer: { type: teamMember.type, id: String(one.links['performer']) } }) as unknown as Treatment,
+  );
+  const members = await membersOf(on, String(links['entity']), [...new Set(authors)]);
   const found = await linked(patient.type, 'patient');
   return {
     patient: found,
@@ -39,10 +44,11 @@ const readFacts = async (store: Store, on: Queryable, { row, links }: LoadedReco
       clinic: (await rowAt(entity.type, 'entity')) as unknown as VisitFacts['clinic'],
       doctor: (await rowAt(teamMember.type, 'doctor')) as unknown as VisitFacts['doctor'],
       poly: (await rowAt(poly.type, 'poly')) as unknown as VisitFacts['poly'],
-      team: await rowsOf<TeamMember>(teamMember.type, await membersOf(on, String(links['entity']), [...new Set(authors)])),
+      team: await rowsOf<TeamMember>(teamMember.type, [...new Set([...members, ...treated.map(({ performer }) => performer.id)])]),
       diagnoses,
       vitals,
       notes,
+      treatments: treated,
     },
   };
 };

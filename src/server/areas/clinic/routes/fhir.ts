@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Actor, Verdict } from '#shared/access';
 import { fhirEndpoints, fhirFile } from '#shared/areas/clinic/endpoints/fhir';
+import { treatment } from '#shared/areas/clinic/resources/treatment';
 import { visit } from '#shared/areas/clinic/resources/visit';
 import { resources } from '#shared/areas/resources';
 import type { FileLinks, LinkedFile } from '#server/files/links';
@@ -20,13 +21,14 @@ import { visitBundle } from '../fhir/visitBundle';
 /** Somebody who may read visits, and which of them. */
 type Reader = { readonly actor: Actor; readonly verdict: Exclude<Verdict, false> };
 
-/** @throws Refusal `resource.missing`; `fhir.…` for all that the visit lacks */
+/** Treatments are for those who may list them: not every clinic that codes has bought them. @throws Refusal `resource.missing`; `fhir.…` for all that the visit lacks */
 const readyVisit = async (store: Store, { actor, verdict }: Reader, id: string): Promise<ReadVisit> => {
   const { records } = await readOne(store, actor, store.find(visit.type), id, { ...defaultReadOptions, include: [] }, verdict);
   const found = await readVisit(store, records[0] ?? missing('resource.missing'));
   const lacks = missingOf(found.facts);
   if (lacks.length) throw new Refusal(lacks);
-  return found;
+  const mayTreatments = treatment.access.list!(actor) !== false;
+  return mayTreatments ? found : { ...found, facts: { ...found.facts, treatments: [] } };
 };
 
 type Log = Parameters<typeof noteReading>[3];

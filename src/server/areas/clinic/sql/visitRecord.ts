@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/repository/runner';
 import { uuids } from '#server/repository/uuids';
 
-const tables = { vitals: 'vital_signs', notes: 'visit_notes', diagnoses: 'visit_diagnoses' } as const;
+const tables = { vitals: 'vital_signs', notes: 'visit_notes', diagnoses: 'visit_diagnoses', treatments: 'treatments' } as const;
 
 /** Ids of what was recorded at a visit: the oldest first. */
 export const recordedAt = async (on: Queryable, what: keyof typeof tables, visit: string): Promise<readonly string[]> => {

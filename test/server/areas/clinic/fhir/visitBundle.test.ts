@@ -89,6 +89,22 @@ test.each([
   ['Jayapura', '2026-11-30T17:35:00+09:00', '2026-11-30T08:35:00+00:00'],
 ])('17.35 in %s is written in UTC', (_, at, written) => expect(timeOf(at)).toBe(written));
 
+test('given treatments, then those that were done are procedures, with the time that is known and who performed them', () => {
+  const procedures = bundleOf().entry.flatMap(({ resource }) => (resource.resourceType === 'Procedure' ? [resource] : []));
+  const told = [
+    'code.coding.0.code',
+    'code.text',
+    'performedPeriod.start',
+    'performedDateTime',
+    'performer.0.actor.display',
+    'bodySite.0.text',
+  ];
+  expect(rowsAt(procedures, ...told)).toEqual([
+    ['99.29', 'Injeksi', '2026-11-30T10:55:00+00:00', 'dr. Sari Dewi', 'lengan atas, kiri'],
+    ['Rawat luka', '2026-11-30T11:00:00+00:00', 'Klinik Melati'],
+  ]);
+});
+
 test('given a visit with every kind of entry, then each is coded as SATUSEHAT demands', () => {
   const bundle = bundleOf();
   const numbered = (['Organization', 'Location', 'Encounter'] as const).map((type) => one(bundle, type));

@@ -130,6 +130,35 @@ const facts = {
       plan: null,
     },
   ],
+  treatments: [
+    {
+      id: id(14),
+      status: 'selesai',
+      name: 'Injeksi',
+      name_en: 'Injection',
+      icd9cm: '99.29',
+      site: 'lengan atas',
+      side: 'kiri',
+      notes: 'Tanpa keluhan.',
+      started_at: '2026-11-30T10:55:00.000Z',
+      finished_at: '2026-11-30T10:58:00.000Z',
+      performer: { type: 'team-members', id: doctor.id },
+    },
+    {
+      id: id(15),
+      status: 'selesai',
+      name: 'Rawat luka',
+      name_en: null,
+      icd9cm: null,
+      site: null,
+      side: null,
+      notes: null,
+      started_at: null,
+      finished_at: '2026-11-30T11:00:00.000Z',
+      performer: { type: 'team-members', id: id(999) },
+    },
+    { id: id(16), status: 'dikoreksi', name: 'Salah catat', finished_at: '2026-11-30T11:00:00.000Z' },
+  ],
 };
 
 /** @param more changes by what it is about: `{ visit: { status: 'dirujuk' } }` */
