@@ -92,6 +92,23 @@ test('given a finished treatment that is corrected twice, then only the last one
   expect(charged(rows)).toHaveLength(1);
 });
 
+test('given a correction that is cancelled before it is finished, then what it was to correct counts again', async () => {
+  const first = await done(await planned());
+  await give(sari, first, 'correct', { reason: 'Salah sisi' });
+  const second = await correctionOf(first);
+  expect(said(await give(sari, second, 'cancel', { reason: 'Sudah benar' }))).toEqual([200]);
+  const rows = await Promise.all([first, second].map(read));
+  expect(rows.map(({ status }) => status)).toEqual(['selesai', 'batal']);
+  expect(charged(rows)).toHaveLength(1);
+  expect(said(await give(sari, first, 'correct', { reason: 'Salah sisi juga' }))).toEqual([200]);
+});
+
+test('given a finished treatment of a client whose data is removed for good, then its consumables go with it', async () => {
+  const one = await done(await planned());
+  await everyClientsRows(api.database, 'delete from treatments where id = $1', [one.id]);
+  expect(await everyClientsRows(api.database, 'select from treatment_consumables where treatment_id = $1', [one.id])).toEqual([]);
+});
+
 test('given a treatment without its usual consumables, then who finishes it must confirm that there were none', async () => {
   const one = await planned();
   await sari('PATCH', `/treatments/${one.id}`, changeOf('treatment', one.id, { consumables: [] }), any);

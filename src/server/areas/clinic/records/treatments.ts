@@ -144,3 +144,9 @@ export const corrected = async (work: Work, treatment: Treatment, reason: string
   });
   return {};
 };
+
+/** A correction that is cancelled before it is finished gives its place back to what it was to correct. */
+export const cancelled = async (work: Work, { previous, status }: Treatment, reason: string) => {
+  if (previous && status !== 'selesai') await work.run('treatment', 'reinstate', previous.id);
+  return { reason };
+};

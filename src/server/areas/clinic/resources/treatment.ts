@@ -1,7 +1,7 @@
 /** The treatments of visits. What is finished is fixed by the database, too. Rules: TRT-1 to TRT-9. */
 import { treatment } from '#shared/areas/clinic/resources/treatment';
 import { defineServerResource } from '#server/repository/serverResource';
-import { changedTreatment, corrected, finished, firstTreatment, started } from '../records/treatments';
+import { cancelled, changedTreatment, corrected, finished, firstTreatment, started } from '../records/treatments';
 
 export const servedTreatment = defineServerResource(treatment, {
   tenant: true,
@@ -10,7 +10,8 @@ export const servedTreatment = defineServerResource(treatment, {
     startUrgently: (work, one, { reason }) => started(work, one, reason!),
     finish: finished,
     correct: (work, one, { reason }) => corrected(work, one, reason!),
-    cancel: async (_, __, { reason }) => ({ reason: reason! }),
+    reinstate: async () => ({}),
+    cancel: (work, one, { reason }) => cancelled(work, one, reason!),
   },
   hooks: { before: { add: firstTreatment, update: changedTreatment } },
 });

@@ -19,7 +19,7 @@ export const consent = defineResource('consent', '/consents', {
     form: oneOf(['tertulis', 'lisan'], { required: true, initial: 'tertulis' }),
     decision: oneOf(['setuju', 'menolak'], { required: true, initial: 'setuju' }),
     /** The text that was read. The server compares it with its own: what was shown is what is signed. */
-    text: longText({ required: true, max: 12_000 }),
+    text: longText({ required: true, max: 16_000 }),
     /** The edition of the clinic's template; none for the example that comes with the program. */
     edition: readOnly(integer()),
     signer: text({ required: true, max: 120 }),

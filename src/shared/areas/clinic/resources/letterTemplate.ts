@@ -44,6 +44,8 @@ export const letterTemplate = defineResource('letterTemplate', '/letter-template
     admin_klinik: ['view', 'create', 'edit', 'delete'],
     dokter: ['view', 'create', 'edit', 'delete'],
     perawat: ['view'],
+    // The front desk takes general consents, whose text comes from here.
+    kasir: ['view'],
   },
 });
 export type LetterTemplate = RecordOf<typeof letterTemplate>;

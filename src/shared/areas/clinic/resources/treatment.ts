@@ -115,6 +115,8 @@ export const treatment = defineResource('treatment', '/treatments', {
       clientOnly: true,
       input: { attributes: { reason } },
     },
+    /** Its correction was cancelled before it was finished. */
+    reinstate: { did: 'reinstated', from: ['dikoreksi'], to: ['selesai'], permission: 'correct', owner: 'entity', byClock: true },
     cancel: {
       did: 'cancelled',
       from: ['direncanakan', 'berlangsung', 'selesai'],

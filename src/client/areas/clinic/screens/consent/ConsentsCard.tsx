@@ -21,10 +21,10 @@ import { StatusChip } from '#client/ui/StatusChip';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
 import { treatmentName } from '../treatment/treatmentName';
-import { isOpenVisit } from '../visit/isOpenVisit';
 import { useClock } from '../visit/useClock';
 import css from './consent.module.css';
 import { ConsentPanel } from './ConsentPanel';
+import { useMayConsent } from './useMayConsent';
 
 const consents = modules.consent as unknown as AnyModule;
 
@@ -83,7 +83,7 @@ export function ConsentsCard({ of: { relation, id }, visit }: Props) {
   const clock = useClock();
   const [isNew, setNew] = useState(false);
   const mayList = useCan('consent', 'list');
-  const mayAdd = useCan('consent', 'add') && visit !== undefined && isOpenVisit(visit);
+  const mayAdd = useMayConsent(visit);
   const list = useShortList<Consent>(modules.consent, `of-${relation}-${id}`, mayList ? { filter: { [relation]: [id] } } : undefined);
   if (!mayList) return null;
   const columns: readonly PlainColumn<Consent>[] = [

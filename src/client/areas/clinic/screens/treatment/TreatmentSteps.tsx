@@ -19,7 +19,7 @@ import { MoreIcon } from '#client/ui/icons';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
 import { ConsentPanel } from '../consent/ConsentPanel';
-import { isOpenVisit } from '../visit/isOpenVisit';
+import { useMayConsent } from '../consent/useMayConsent';
 import css from './treatment.module.css';
 import { treatmentName } from './treatmentName';
 
@@ -37,7 +37,7 @@ export function TreatmentSteps({ treatment: one, visit }: { treatment: Treatment
   const { choose, dialog } = useCommandChoice(treatments, one);
   const isBusy = useRequest(treatments, one.id).busy !== null;
   const mayEdit = useCan('treatment', 'update', one);
-  const mayConsent = useCan('consent', 'add') && isOpenVisit(visit);
+  const mayConsent = useMayConsent(visit);
   const { status, consent, consent_state } = one;
   const isMissing = status === 'direncanakan' && (consent_state === 'belum' || consent_state === 'menolak');
   const isHeld = isMissing && (consent === 'tertulis' || consent_state === 'menolak');

@@ -81,6 +81,12 @@ export default {
       did: 'Corrected the treatment {{name}}',
       input: { reason: 'Reason for the correction' },
     },
+    reinstate: {
+      label: 'Reinstate',
+      purpose: 'Its correction was cancelled before it was finished.',
+      done: 'The treatment counts again.',
+      did: 'Reinstated the treatment {{name}}',
+    },
     cancel: {
       label: 'Cancel the treatment',
       purpose: 'The treatment does not count and is not charged.',

@@ -81,6 +81,12 @@ export default {
       did: 'Mengoreksi tindakan {{name}}',
       input: { reason: 'Alasan koreksi' },
     },
+    reinstate: {
+      label: 'Berlakukan lagi',
+      purpose: 'Koreksinya dibatalkan sebelum selesai.',
+      done: 'Tindakan berlaku lagi.',
+      did: 'Memberlakukan lagi tindakan {{name}}',
+    },
     cancel: {
       label: 'Batalkan tindakan',
       purpose: 'Tindakan tidak berlaku dan tidak ditagih.',
