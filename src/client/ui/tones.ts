@@ -4,9 +4,36 @@ import type { Tone } from './StatusChip';
 /** Tone → the statuses that have it. A test holds every declared status in exactly one of them. */
 export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
   /** It is as it should be. */
-  success: ['active', 'published', 'paid', 'verified', 'resolved', 'sent', 'ready', 'running', 'valid', 'selesai', 'datang', 'signed'],
+  success: [
+    'active',
+    'published',
+    'paid',
+    'verified',
+    'resolved',
+    'sent',
+    'ready',
+    'running',
+    'valid',
+    'selesai',
+    'datang',
+    'signed',
+    'berlaku',
+  ],
   /** It goes on by itself. */
-  info: ['trial', 'scheduled', 'issued', 'new', 'open', 'queued', 'making', 'antri', 'diperiksa', 'dikonfirmasi'],
+  info: [
+    'trial',
+    'scheduled',
+    'issued',
+    'new',
+    'open',
+    'queued',
+    'making',
+    'antri',
+    'diperiksa',
+    'dikonfirmasi',
+    'berlangsung',
+    'berjalan',
+  ],
   /** Somebody is waited for, or it ends soon. */
   warning: [
     'pending',
@@ -51,6 +78,9 @@ export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
     'amended',
     'discarded',
     'cancelled',
+    'direncanakan',
+    'dikoreksi',
+    'dicabut',
   ],
 };
 

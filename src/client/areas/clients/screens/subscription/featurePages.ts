@@ -16,9 +16,11 @@ const titleOf = ({ name, of }: RouteRow, t: TFunction, language: Language): stri
   return t('pattern.page', { Several: menu?.title?.[language] ?? nounIn(noun, language).Several });
 };
 
-/** Without addresses of single records, forms, and what is set up once, which its own group of the menu lists. */
-const isListed = ({ path, of }: RouteRow): boolean =>
-  !path.includes(':') && (of === undefined || (of.as === 'list' && nounData[of.resource].menu?.within !== 'clinicSetup'));
+/** Without addresses of single records, forms, reports, which the page above them lists, and what is set up once, which its own group of the menu lists. */
+const isListed = ({ path, of, chunk }: RouteRow): boolean =>
+  !path.includes(':') &&
+  chunk !== 'report' &&
+  (of === undefined || (of.as === 'list' && nounData[of.resource].menu?.within !== 'clinicSetup'));
 
 /** @param t of the words common to all pages */
 export const featurePages = (feature: string, t: TFunction, language: Language): FeaturePage[] =>
