@@ -1,4 +1,5 @@
 /** Clumsy and hostile requests: each is refused with its JSON:API error that says where, and nothing breaks or hangs. */
+import { limits } from '#shared/limits';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { MEDIA_TYPE } from '#shared/jsonapi';
@@ -116,7 +117,10 @@ const itemBodies: [string, object, string[]][] = [
     'too many tags',
     {
       tags: {
-        data: Array.from({ length: 201 }, (_, at) => ({ type: 'tags', id: `01890000-0000-7000-8000-${String(at).padStart(12, '0')}` })),
+        data: Array.from({ length: limits.linkage + 1 }, (_, at) => ({
+          type: 'tags',
+          id: `01890000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+        })),
       },
     },
     ['required /data/relationships/category', 'too_many /data/relationships/tags'],
