@@ -1,6 +1,6 @@
 /** What a create answers: to the byte what a GET of the new record answers, in few rounds to the database. */
 import { newId } from '#server/repository/ids';
-import type { Relation, Resource } from '#shared/kit/resource';
+import type { Ref, Relation, Resource } from '#shared/kit/resource';
 import { resourceOfType, resources, type ResourceName } from '#shared/areas/resources';
 import { callerFor, build, draftOf, refTo, type Given } from '../build/records';
 import { someRecord } from '../build/someRecord';
@@ -48,6 +48,19 @@ const fitting: Partial<Record<ResourceName, () => Promise<Given>>> = {
       invoice: await build(admin, 'invoice', { entity }),
     };
     return { entity, clientsubsheader: refTo(about.clientsubsheader), invoice: refTo(about.invoice) };
+  },
+  // What is done in a series has several sessions.
+  treatmentSeries: async () => ({ template: undefined }),
+  // A session is of the patient and the kind of treatment of its series.
+  treatment: async () => {
+    const { id, type, relationships } = await build(admin, 'treatmentSeries');
+    const [patient, template] = ['patient', 'template'].map((name) => relationships![name]!.data as Ref);
+    return { series: { type, id }, template, visit: refTo(await build(admin, 'visit', { patient })) };
+  },
+  // What was agreed to is a treatment of the same visit.
+  consent: async () => {
+    const { id, type, relationships } = await build(admin, 'treatment');
+    return { treatment: { type, id }, visit: relationships!['visit']!.data };
   },
 };
 

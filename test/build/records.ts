@@ -161,7 +161,7 @@ const soundConsent = async (call: Caller, values: Given): Promise<Given> => {
   const { kind = 'persetujuan_umum', language = 'id' } = values as { kind?: ConsentKind; language?: Language };
   const said = { patient: String(patient['name']), mrn: String(patient['mrn']), clinic: String(entity['name']) };
   const { body } = consentTextOf({ kind, language, template: null, values: said });
-  return { text: body, signature: SIGNATURE, ...values };
+  return { text: body, signature: SIGNATURE };
 };
 
 /** There are fewer kinds of letters in two languages than templates that a file of tests makes. */
@@ -230,8 +230,8 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
     if (relation.required && relation.mode !== 'r') full[key] ??= await parentOf(call, relation, full['entity']);
   }
   if (name === 'consent') {
-    const { text: _, ...rest } = full;
-    Object.assign(full, await soundConsent(clinic ? clinic.call : call, { ...rest, ...values }));
+    const sound = await soundConsent((await clinics.get(call))?.call ?? call, full);
+    for (const [key, value] of Object.entries(sound)) full[key] = values[key] === undefined ? value : values[key];
   }
   return document(resource, full, id);
 };
