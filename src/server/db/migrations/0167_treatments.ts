@@ -96,7 +96,7 @@ export const treatments: Migration = {
     ...textSort('treatments', 'number', 'name'),
     numberUnique('treatments'),
     // At most one correction of a treatment counts, so that at most one of them is charged (CORE-1).
-    `create unique index if not exists treatments_previous_unique on treatments (entity_id, previous_id)
+    `create unique index if not exists treatments_previous_id_unique on treatments (entity_id, previous_id)
       where status <> 'batal' and deleted_at is null`,
     ...ownedLines('treatment_consumables', ['treatment_id', 'treatments'], [...consumable, 'batch text']),
     ...fixed(
