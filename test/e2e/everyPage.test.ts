@@ -105,6 +105,19 @@ test.describe('at a clinic', () => {
     const note = { first_day: '2040-01-02', days: 3, rest: 'istirahat' };
     const letter = await owner.add(resources.letter, { ...ofVisit, ...note });
     const letterTemplate = await owner.add(resources.letterTemplate, { entity, title: 'Surat Sakit', body: 'Nama: {{patient}}' });
+    const ofKind = {
+      entity,
+      service: { type: 'services', id: service.id },
+      consent: 'tertulis',
+      explanation: 'Risiko: nyeri dan infeksi.',
+    };
+    const consumables = [{ name: 'Kasa steril', quantity: '2', unit: 'lembar' }];
+    const treatmentTemplate = await owner.add(resources.treatmentTemplate, { ...ofKind, name: 'Terapi luka', sessions: 6, consumables });
+    const template = { type: 'treatment-templates', id: treatmentTemplate.id };
+    const ofSeries = { entity, patient: { type: 'patients', id: patient.id }, template };
+    const treatmentSeries = await owner.add(resources.treatmentSeries, { ...ofSeries, total: 6, charge_by: 'paket' });
+    const performer = { type: 'team-members', id: sari.id };
+    const treatment = await owner.add(resources.treatment, { ...ofVisit, template, performer, site: 'Lengan atas', side: 'kiri' });
     const keys: Record<string, Sample> = {};
     for (const [page, [command, field]] of Object.entries(byKey)) {
       const { [field]: key } = await owner.run(resources.entity, { ...entity, version: 0 }, command);
@@ -122,6 +135,9 @@ test.describe('at a clinic', () => {
       appointment,
       letter,
       letterTemplate,
+      treatmentTemplate,
+      treatmentSeries,
+      treatment,
       vitalRange,
       noteSnippet,
     };
