@@ -12,7 +12,7 @@ type Source = {
   readonly values: LetterValues;
 };
 
-/** Title and text, filled in. A clinic's title of which nothing is left gives way to the example's. */
+/** Title and text, filled in. If nothing is left of the clinic's title, the title of the example is used. */
 export const consentTextOf = ({ kind, language, template, values }: Source): LetterText => {
   const example = exampleLetters[kind][language];
   const { title, body } = template ?? example;

@@ -5,6 +5,7 @@ import { numbered } from '#shared/kit/owned';
 import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
 import { treating } from './teamMember';
+import { takesBack } from '../reason';
 
 export const appointmentStates = ['dipesan', 'dikonfirmasi', 'datang', 'batal', 'tidak_datang'] as const;
 const open = ['dipesan', 'dikonfirmasi'] as const;
@@ -101,10 +102,7 @@ export const appointment = defineResource('appointment', '/appointments', {
       from: open,
       to: ['batal'],
       permission: 'cancel',
-      owner: 'entity',
-      clientOnly: true,
-      tone: 'danger',
-      input: { attributes: { reason: longText({ required: true, max: 300 }) } },
+      ...takesBack,
     },
     /** Nobody came until the clinic's day was over. */
     miss: { did: 'missed', from: open, to: ['tidak_datang'], permission: 'cancel', owner: 'entity', byClock: true },

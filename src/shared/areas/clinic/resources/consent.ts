@@ -5,6 +5,7 @@ import { numbered } from '#shared/kit/owned';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
 import { languages } from '#shared/locale';
 import { consentKinds, SIGNATURE_MAX, signerRelations } from '../domain/consents';
+import { takesBack } from '../reason';
 
 export const consent = defineResource('consent', '/consents', {
   noun: { id: 'persetujuan', en: ['consent', 'consents'] },
@@ -64,10 +65,7 @@ export const consent = defineResource('consent', '/consents', {
       from: ['berlaku'],
       to: ['dicabut'],
       permission: 'withdraw',
-      owner: 'entity',
-      clientOnly: true,
-      tone: 'danger',
-      input: { attributes: { reason: longText({ required: true, max: 300 }) } },
+      ...takesBack,
     },
   },
 });

@@ -6,6 +6,7 @@ import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/
 import { languages } from '#shared/locale';
 import { LONGEST } from '../domain/diagnoses';
 import { letterKinds } from '../domain/letters';
+import { takesBack } from '../reason';
 
 export const letter = defineResource('letter', '/letters', {
   noun: { id: 'surat', en: ['letter', 'letters'] },
@@ -81,10 +82,7 @@ export const letter = defineResource('letter', '/letters', {
       from: ['draft', 'signed'],
       to: ['cancelled'],
       permission: 'cancel',
-      owner: 'entity',
-      clientOnly: true,
-      tone: 'danger',
-      input: { attributes: { reason: longText({ required: true, max: 300 }) } },
+      ...takesBack,
     },
   },
 });

@@ -4,6 +4,7 @@ import { bpjs, date, dateTime, email, flag, integer, longText, nik, oneOf, phone
 import { numbered, owned } from '#shared/kit/owned';
 import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
+import { reason } from '../reason';
 
 /** Unique among the patients of one clinic that were not merged into another one. */
 const ownNumber = { unique: { within: 'entity', unless: 'merged_into' } } as const;
@@ -141,7 +142,7 @@ export const patient = defineResource('patient', '/patients', {
       clientOnly: true,
       tone: 'danger',
       input: {
-        attributes: { reason: longText({ required: true, max: 300 }) },
+        attributes: { reason },
         relations: { into: toOne('patients', { required: true, where: { status: known } }) },
       },
       noted: ['reason'],
@@ -153,7 +154,7 @@ export const patient = defineResource('patient', '/patients', {
       permission: 'merge',
       owner: 'entity',
       clientOnly: true,
-      input: { attributes: { reason: longText({ required: true, max: 300 }) } },
+      input: { attributes: { reason } },
       noted: ['reason'],
     },
   },

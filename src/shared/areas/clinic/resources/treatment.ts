@@ -7,11 +7,10 @@ import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/
 import { consentNeeds } from '../domain/consents';
 import { sides } from '../domain/treatments';
 import { consumable } from './treatmentTemplate';
+import { reason, takesBack } from '../reason';
 
 /** Who may perform a treatment. */
 export const performing = { profession: ['dokter', 'dokter_gigi', 'perawat', 'bidan', 'lainnya'], status: ['active'] } as const;
-
-const reason = longText({ required: true, max: 300 });
 
 const performed = { permission: 'perform', owner: 'entity', clientOnly: true } as const;
 
@@ -122,10 +121,7 @@ export const treatment = defineResource('treatment', '/treatments', {
       from: ['direncanakan', 'berlangsung', 'selesai'],
       to: ['batal'],
       permission: 'cancel',
-      owner: 'entity',
-      clientOnly: true,
-      tone: 'danger',
-      input: { attributes: { reason } },
+      ...takesBack,
     },
   },
 });

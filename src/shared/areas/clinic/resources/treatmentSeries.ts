@@ -5,6 +5,7 @@ import { numbered } from '#shared/kit/owned';
 import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, toOne, type RecordOf } from '#shared/kit/resource';
 import { chargedBy } from '../domain/treatments';
+import { takesBack } from '../reason';
 
 export const treatmentSeries = defineResource('treatmentSeries', '/treatment-series', {
   noun: { id: 'rangkaian tindakan', en: ['treatment series', 'treatment series'] },
@@ -58,10 +59,7 @@ export const treatmentSeries = defineResource('treatmentSeries', '/treatment-ser
       from: ['berjalan'],
       to: ['batal'],
       permission: 'cancel',
-      owner: 'entity',
-      clientOnly: true,
-      tone: 'danger',
-      input: { attributes: { reason: longText({ required: true, max: 300 }) } },
+      ...takesBack,
     },
   },
 });

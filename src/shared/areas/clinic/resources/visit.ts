@@ -5,6 +5,7 @@ import { numbered } from '#shared/kit/owned';
 import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, toOne, type RecordOf } from '#shared/kit/resource';
 import { treating } from './teamMember';
+import { reason, takesBack } from '../reason';
 
 /** Every state of a visit, in the order in which they can follow each other. */
 export const visitStates = ['antri', 'diperiksa', 'selesai', 'dirujuk', 'batal'] as const;
@@ -12,8 +13,6 @@ const open = ['antri', 'diperiksa'] as const;
 
 /** Why somebody comes first: old, pregnant, with a disability, or in danger. */
 export const priorities = ['biasa', 'lansia', 'hamil', 'disabilitas', 'gawat'] as const;
-
-const reason = longText({ required: true, max: 300 });
 
 /** Where a patient waits: the doctor and the place. */
 const queue = {
@@ -158,10 +157,7 @@ export const visit = defineResource('visit', '/visits', {
       from: open,
       to: ['batal'],
       permission: 'cancel',
-      owner: 'entity',
-      clientOnly: true,
-      tone: 'danger',
-      input: { attributes: { reason } },
+      ...takesBack,
     },
     /** The patient did not come until the clinic's day was over (VIS-5). */
     expire: { did: 'expired', from: ['antri'], to: ['batal'], permission: 'cancel', owner: 'entity', byClock: true },

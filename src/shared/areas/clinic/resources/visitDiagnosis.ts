@@ -2,6 +2,7 @@
 import { ofClient } from '#shared/access';
 import { dateTime, longText, oneOf, readOnly, recordId, text } from '#shared/kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
+import { takesBack } from '../reason';
 
 export const visitDiagnosis = defineResource('visitDiagnosis', '/visit-diagnoses', {
   noun: { id: 'diagnosis', en: ['diagnosis', 'diagnoses'] },
@@ -63,10 +64,7 @@ export const visitDiagnosis = defineResource('visitDiagnosis', '/visit-diagnoses
       from: ['recorded'],
       to: ['struck'],
       permission: 'strike',
-      owner: 'entity',
-      clientOnly: true,
-      tone: 'danger',
-      input: { attributes: { reason: longText({ required: true, max: 300 }) } },
+      ...takesBack,
     },
   },
 });

@@ -2,6 +2,7 @@
 import { ofClient } from '#shared/access';
 import { dateTime, longText, oneOf, readOnly, recordId, text } from '#shared/kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
+import { reason } from '../reason';
 
 /** The parts of a note, in their order. */
 export const noteParts = ['subjective', 'objective', 'assessment', 'plan'] as const;
@@ -64,7 +65,7 @@ export const visitNote = defineResource('visitNote', '/visit-notes', {
       permission: 'sign',
       owner: 'entity',
       clientOnly: true,
-      input: { attributes: { reason: longText({ required: true, max: 300 }) } },
+      input: { attributes: { reason } },
     },
     discard: {
       did: 'discarded',

@@ -2,6 +2,7 @@
 import { ofClient } from '#shared/access';
 import { dateTime, decimal, integer, json, longText, oneOf, readOnly, recordId, text } from '#shared/kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
+import { takesBack } from '../reason';
 
 /** Levels of consciousness as clinics write them, from awake to coma. */
 export const consciousness = ['compos_mentis', 'apatis', 'somnolen', 'delirium', 'sopor', 'koma'] as const;
@@ -67,10 +68,7 @@ export const vitalSign = defineResource('vitalSign', '/vital-signs', {
       from: ['recorded'],
       to: ['struck'],
       permission: 'strike',
-      owner: 'entity',
-      clientOnly: true,
-      tone: 'danger',
-      input: { attributes: { reason: longText({ required: true, max: 300 }) } },
+      ...takesBack,
     },
   },
 });
