@@ -1,11 +1,6 @@
 /** What can be done with a visit on the queue page: what is given by one press as buttons, everything that is possible in a menu. */
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { useRequest, type AnyModule } from '#client/kit/anyModule';
 import { useCommandChoice } from '#client/kit/resource/commands/useCommandChoice';
@@ -13,7 +8,7 @@ import { useCommands } from '#client/kit/resource/commands/useCommands';
 import { pathsOf } from '#client/kit/resource/paths';
 import { nounIn } from '#client/kit/nouns';
 import { useWords } from '#client/kit/useWords';
-import { MoreIcon } from '#client/ui/icons';
+import { ActionMenu } from '#client/ui/ActionMenu';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
 import { usePrintedTicket } from './Ticket';
@@ -49,34 +44,16 @@ export function VisitMenu({ visit }: { visit: Visit }) {
   const { commands } = useWords(modules.visit.resource);
   const noun = nounIn(modules.visit.resource.noun, useLanguage());
   const legal = useLegal(visit);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { print, paper } = usePrintedTicket(visit);
   const { choose, dialog } = useCommandChoice(visits, visit);
-  /** The menu closes before what it opens is there. */
-  const after = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
+  const actions = [
+    { label: noun.One, to: pathsOf('visit').show!(visit.id) },
+    ...(visit.status === 'antri' ? [{ label: t('queue:printTicket'), press: print }] : []),
+    ...legal.map(({ name }) => ({ label: commands[name]!.label, press: () => choose(name) })),
+  ];
   return (
     <>
-      <IconButton
-        aria-label={t('queue:actions', { name: visit.queue_no ?? '' })}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreIcon size={20} aria-hidden="true" />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem component={Link} to={pathsOf('visit').show!(visit.id)}>
-          {noun.One}
-        </MenuItem>
-        {visit.status === 'antri' && <MenuItem onClick={after(print)}>{t('queue:printTicket')}</MenuItem>}
-        {legal.map(({ name }) => (
-          <MenuItem key={name} onClick={after(() => choose(name))}>
-            {commands[name]!.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ActionMenu label={t('queue:actions', { name: visit.queue_no ?? '' })} actions={actions} size="medium" />
       {paper}
       {dialog}
     </>

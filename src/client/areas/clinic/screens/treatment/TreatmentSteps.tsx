@@ -1,11 +1,7 @@
 /** What can be done with a treatment now: the consent where it is missing, then to start and to finish it; the rest is in a menu. Rules: TRT-1, TRT-6. */
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { treatment as declared, type Treatment } from '#shared/areas/clinic/resources/treatment';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { useRequest, type AnyModule } from '#client/kit/anyModule';
@@ -15,7 +11,7 @@ import { pathsOf } from '#client/kit/resource/paths';
 import { useWords } from '#client/kit/useWords';
 import type { ResourceTexts } from '#client/kit/words';
 import { useCan } from '#client/store/access';
-import { MoreIcon } from '#client/ui/icons';
+import { ActionMenu } from '#client/ui/ActionMenu';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
 import { ConsentPanel } from '../consent/ConsentPanel';
@@ -32,7 +28,6 @@ export function TreatmentSteps({ treatment: one, visit }: { treatment: Treatment
   const { t } = useTranslation('treatments');
   const { commands } = useWords(declared) as ResourceTexts;
   const language = useLanguage();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asksConsent, setAsksConsent] = useState(false);
   const { choose, dialog } = useCommandChoice(treatments, one);
   const isBusy = useRequest(treatments, one.id).busy !== null;
@@ -47,11 +42,10 @@ export function TreatmentSteps({ treatment: one, visit }: { treatment: Treatment
     if (name === 'startUrgently') return isMissing && consent === 'tertulis' && consent_state === 'belum';
     return !(isHeld && pressed.includes(name));
   });
-  const more = offered.filter((name) => !pressed.includes(name));
-  const after = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
+  const more = [
+    ...(mayEdit ? [{ label: t('edit'), to: pathsOf('treatment').edit(one.id) }] : []),
+    ...offered.filter((name) => !pressed.includes(name)).map((name) => ({ label: commands[name]!.label, press: () => choose(name) })),
+  ];
   return (
     <div className={css.steps}>
       {isMissing && mayConsent && (
@@ -72,30 +66,7 @@ export function TreatmentSteps({ treatment: one, visit }: { treatment: Treatment
             {commands[name]!.label}
           </Button>
         ))}
-      {(more.length > 0 || mayEdit) && (
-        <>
-          <IconButton
-            size="small"
-            aria-haspopup="menu"
-            aria-label={t('more', { name: treatmentName(one, language) })}
-            onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          >
-            <MoreIcon size={20} aria-hidden="true" />
-          </IconButton>
-          <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-            {mayEdit && (
-              <MenuItem component={Link} to={pathsOf('treatment').edit(one.id)}>
-                {t('edit')}
-              </MenuItem>
-            )}
-            {more.map((name) => (
-              <MenuItem key={name} onClick={after(() => choose(name))}>
-                {commands[name]!.label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </>
-      )}
+      {more.length > 0 && <ActionMenu label={t('more', { name: treatmentName(one, language) })} actions={more} />}
       {dialog}
       {asksConsent && <ConsentPanel visit={visit} treatment={one} onClose={() => setAsksConsent(false)} />}
     </div>

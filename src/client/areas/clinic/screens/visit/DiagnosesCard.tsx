@@ -1,8 +1,4 @@
 /** The diagnoses of a visit: a few letters and Enter add one; the first is the primary. Rules: ICD-2, ICD-5, ICD-6. */
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { primaryFirst } from '#shared/areas/clinic/domain/diagnoses';
 import type { IcdCode } from '#shared/areas/clinic/resources/icdCode';
@@ -18,8 +14,8 @@ import { useCan } from '#client/store/access';
 import { useAppDispatch } from '#client/store/hooks';
 import { newId } from '#client/storeKit/ids';
 import { withNotice } from '#client/storeKit/intents';
+import { ActionMenu } from '#client/ui/ActionMenu';
 import { Card } from '#client/ui/Card';
-import { MoreIcon } from '#client/ui/icons';
 import { StatusChip } from '#client/ui/StatusChip';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
@@ -36,40 +32,24 @@ function DiagnosisMenu({ one, name }: { one: VisitDiagnosis; name: string }) {
   const { t } = useTranslation('examination');
   const { commands, choices } = useWords(visitDiagnosis);
   const dispatch = useAppDispatch();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const record = one as unknown as Row;
   const { choose, dialog } = useCommandChoice(diagnoses, record);
   const legal = useCommands(diagnoses, record).filter(
     ({ name: command, hindered }) => !hindered && !(command === 'makePrimary' && one.rank === 'primer'),
   );
   const mayEdit = useCan('visitDiagnosis', 'update', one);
-  const after = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
   const other = one.occurrence === 'baru' ? 'lama' : 'baru';
   const change = () => {
     dispatch(withNotice(modules.visitDiagnosis.actions.update({ id: one.id, version: one.version, occurrence: other })));
   };
-  if (!legal.length && !mayEdit) return null;
+  const actions = [
+    ...(mayEdit ? [{ label: t('caseOf', { kind: choices.occurrence[other] }), press: change }] : []),
+    ...legal.map(({ name: command }) => ({ label: commands[command]!.label, press: () => choose(command) })),
+  ];
+  if (!actions.length) return null;
   return (
     <>
-      <IconButton
-        aria-label={t('more', { name })}
-        aria-haspopup="menu"
-        size="small"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreIcon size={20} aria-hidden="true" />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {mayEdit && <MenuItem onClick={after(change)}>{t('caseOf', { kind: choices.occurrence[other] })}</MenuItem>}
-        {legal.map(({ name: command }) => (
-          <MenuItem key={command} onClick={after(() => choose(command))}>
-            {commands[command]!.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ActionMenu label={t('more', { name })} actions={actions} />
       {dialog}
     </>
   );
