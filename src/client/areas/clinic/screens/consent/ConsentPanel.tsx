@@ -64,7 +64,7 @@ function NewConsent({ visit: { id, entity }, treatment, patient, texts, onClose 
   const { text, language } = form.formik.values;
   const { body } = texts[language as Language];
   useEffect(() => {
-    // The text is that of the language: another language, or a template that was changed, is read and signed anew.
+    // In another language, or after a change of the template, the text has to be read and signed again.
     if (text === body) return;
     form.change('text', body);
     form.change('signature', null);

@@ -13,13 +13,13 @@ import { useWords } from '#client/kit/useWords';
 import type { ResourceTexts } from '#client/kit/words';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
-import { useOpenFile } from '#client/store/fileOpening';
 import { Card } from '#client/ui/Card';
-import { AddIcon, PrintIcon } from '#client/ui/icons';
+import { AddIcon } from '#client/ui/icons';
 import type { PlainColumn } from '#client/ui/PlainTable';
 import { StatusChip } from '#client/ui/StatusChip';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
+import { PaperButton } from '../PaperButton';
 import { treatmentName } from '../treatment/treatmentName';
 import { useClock } from '../visit/useClock';
 import css from './consent.module.css';
@@ -28,25 +28,15 @@ import { useMayConsent } from './useMayConsent';
 
 const consents = modules.consent as unknown as AnyModule;
 
-/** In the language in which it was read. */
+/** What can be done with a consent: it is printed, and withdrawn. */
 function Steps({ one }: { one: Consent }) {
   const { t } = useTranslation('treatments');
   const { commands } = useWords(declared) as ResourceTexts;
   const { choose, dialog } = useCommandChoice(consents, one);
-  const { open, isBusy } = useOpenFile({ type: declared.type, id: one.id, field: `pdf_${one.language}` });
   const mayWithdraw = useCommands(consents, one).some(({ name, hindered }) => name === 'withdraw' && !hindered);
-  const file = { name: `${declared.noun.id}-${(one.number ?? '').replaceAll('/', '-')}.pdf`, type: 'application/pdf' };
   return (
     <div className={css.steps}>
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<PrintIcon size={16} aria-hidden="true" />}
-        disabled={isBusy}
-        onClick={() => open(file, 'view')}
-      >
-        {t('print')}
-      </Button>
+      <PaperButton resource={declared} id={one.id} language={one.language} number={one.number ?? ''} label={t('print')} />
       {mayWithdraw && (
         <Button size="small" color="error" onClick={() => choose('withdraw')}>
           {commands['withdraw']!.label}
@@ -57,7 +47,7 @@ function Steps({ one }: { one: Consent }) {
   );
 }
 
-/** What was agreed to: of a treatment also which one, where the page has it. */
+/** The kind of consent, and the name of the treatment if the page has loaded it. */
 function Kind({ one: { kind, treatment } }: { one: Consent }) {
   const { choices } = useWords(declared);
   const language = useLanguage();
@@ -73,7 +63,7 @@ function Kind({ one: { kind, treatment } }: { one: Consent }) {
 type Props = {
   /** Whose consents. */
   of: { readonly relation: 'patient' | 'visit' | 'treatment'; readonly id: string };
-  /** At which a general consent can be taken; without, none is taken here. */
+  /** The visit at which a general consent can be taken; left out, none can be taken here. */
   visit?: Visit;
 };
 

@@ -31,7 +31,7 @@ export function SignatureInput({ id, field, value, onChange, onBlur, invalid, de
     pad.current = drawn;
     return () => drawn.off();
   }, []);
-  // Another text is signed anew.
+  // The form clears the value when the text changes: it has to be signed again.
   useEffect(() => {
     if (!value) pad.current?.clear();
   }, [value]);

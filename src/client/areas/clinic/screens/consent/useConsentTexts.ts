@@ -1,5 +1,5 @@
 /** What a consent says in each language, from the same parts as the server uses. Rule: TRT-11. */
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { consentTextOf } from '#shared/areas/clinic/domain/consentText';
 import type { LetterText } from '#shared/areas/clinic/domain/exampleLetters';
 import type { LetterTemplate } from '#shared/areas/clinic/resources/letterTemplate';
@@ -9,23 +9,12 @@ import type { Treatment } from '#shared/areas/clinic/resources/treatment';
 import type { TreatmentTemplate } from '#shared/areas/clinic/resources/treatmentTemplate';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { Language } from '#shared/locale';
-import type { AnyModule } from '#client/kit/anyModule';
 import { useShortList } from '#client/kit/useShortList';
-import { useAppDispatch, useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
 import { useClinicName } from '../../useClinicName';
+import { useWhole } from '../../useWhole';
 
 export type Texts = Readonly<Record<Language, LetterText>>;
-
-/** A record as it is now: asked for once, also where a list has brought a part of it. Undefined until it is there, and without an id. */
-const useWhole = <T>(module: unknown, id: string | undefined): T | undefined => {
-  const { actions, selectors } = module as AnyModule;
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    if (id !== undefined) dispatch(actions.get(id));
-  }, [dispatch, actions, id]);
-  return useAppSelector((state) => (id === undefined ? undefined : selectors.byId(state, id))) as T | undefined;
-};
 
 /** @returns undefined while a part of it is on its way */
 export const useConsentTexts = (visit: Visit, treatment: Treatment | null): { texts: Texts; patient: Patient } | undefined => {

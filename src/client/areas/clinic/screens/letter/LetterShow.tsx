@@ -6,7 +6,7 @@ import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
 import { useAppSelector } from '#client/store/hooks';
 import * as modules from '../../modules';
 import { LettersCard } from './LettersCard';
-import { PaperButton } from './PaperButton';
+import { LetterButton } from './LetterButton';
 
 /** The visit comes with the letter. */
 function OfVisit({ id }: { id: string }) {
@@ -15,7 +15,7 @@ function OfVisit({ id }: { id: string }) {
 }
 
 export const LetterShow = () => (
-  <ResourceShow<Letter> name="letter" next={(letter) => <PaperButton letter={letter} />}>
+  <ResourceShow<Letter> name="letter" next={(letter) => <LetterButton letter={letter} />}>
     {(letter) => (
       <>
         <Declared module={modules.letter as unknown as AnyModule} record={letter} />

@@ -23,7 +23,7 @@ import { toneOfStatus } from '#client/ui/tones';
 import * as modules from '../../modules';
 import css from './letter.module.css';
 import { LetterPanel } from './LetterPanel';
-import { PaperButton } from './PaperButton';
+import { LetterButton } from './LetterButton';
 
 const letters = modules.letter as unknown as AnyModule;
 
@@ -40,7 +40,7 @@ function Steps({ letter }: { letter: Letter }) {
           {commands['sign']!.label}
         </Button>
       )}
-      <PaperButton letter={letter} />
+      <LetterButton letter={letter} />
       {names.includes('cancel') && (
         <Button size="small" color="error" disabled={isBusy} onClick={() => choose('cancel')}>
           {commands['cancel']!.label}

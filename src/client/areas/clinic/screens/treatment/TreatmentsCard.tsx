@@ -1,6 +1,6 @@
 /** The treatments of a visit: planned, agreed to, begun and finished here. Rules: TRT-1, TRT-4, TRT-6, TRT-8, TRT-9. */
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { treatment as declared, type Treatment } from '#shared/areas/clinic/resources/treatment';
@@ -104,7 +104,12 @@ function OpenSeries({ patient, done, onPlan }: OpenSeries) {
   const { rows, load } = useShortList<TreatmentSeries>(modules.treatmentSeries, `of-patient-${patient}`, {
     filter: { patient: [patient], status: running },
   });
-  useEffect(load, [load, done]);
+  const known = useRef(done);
+  useEffect(() => {
+    if (known.current === done) return;
+    known.current = done;
+    load();
+  }, [load, done]);
   const left = rows.filter((one) => (one.done ?? 0) < one.total);
   if (!left.length) return null;
   return (
@@ -165,7 +170,7 @@ export function TreatmentsCard({ visit }: { visit: Visit }) {
           <Line key={one.id} one={one} visit={visit} />
         ))}
       </ul>
-      <OpenSeries patient={visit.patient.id} done={done} onPlan={mayPlan ? (series) => setPlanned({ series }) : undefined} />
+      {isKnown && <OpenSeries patient={visit.patient.id} done={done} onPlan={mayPlan ? (series) => setPlanned({ series }) : undefined} />}
       {isOpen && <Planning visit={visit} planned={planned} onPlan={setPlanned} />}
     </Card>
   );

@@ -1,6 +1,5 @@
 /** The page of a visit, on which a nurse measures and a doctor examines: allergies first, vital signs, diagnoses and notes, with the patient's story next to them. */
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
@@ -11,9 +10,10 @@ import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
 import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
-import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { useAppSelector } from '#client/store/hooks';
 import { Card } from '#client/ui/Card';
 import { useAgeAndSex } from '../../useAgeAndSex';
+import { useWhole } from '../../useWhole';
 import * as modules from '../../modules';
 import { Allergies } from '../patient/Allergies';
 import { ConsentsCard } from '../consent/ConsentsCard';
@@ -27,23 +27,11 @@ import { useVisitLists } from './useVisitLists';
 import css from './visit.module.css';
 import { VitalsCard } from './VitalsCard';
 
-const patients = modules.patient as unknown as AnyModule;
-
-/** The patient, whole: a list brings them in part, and an allergy must not be missing. Asked for once, which the clinic's owner can read (PAT-11). */
-const usePatient = ({ patient: { id } }: Visit): Patient | undefined => {
-  const dispatch = useAppDispatch();
-  const mayGet = useCan('patient', 'get');
-  const record = useAppSelector((state) => modules.patient.selectors.byId(state, id));
-  useEffect(() => {
-    if (mayGet) dispatch(patients.actions.get(id));
-  }, [dispatch, mayGet, id]);
-  return record;
-};
-
 /** Who is examined, and what must not be overlooked. */
 function Who({ visit }: { visit: Visit }) {
   const { t } = useTranslation('examination');
-  const patient = usePatient(visit);
+  // Asked for once, which the clinic's owner can read (PAT-11).
+  const patient = useWhole<Patient>(modules.patient, visit.patient.id, useCan('patient', 'get'));
   const ageAndSex = useAgeAndSex();
   if (!patient) return null;
   return (
