@@ -93,10 +93,10 @@ const allergyEntries = (facts: VisitFacts): readonly Entry[] => {
 
 const sidesInWords = { kanan: 'kanan', kiri: 'kiri', keduanya: 'kanan dan kiri' } as const;
 
-/** Where on the body, as it was noted; SNOMED codes of it are not recorded. */
+/** The place on the body as text: it is recorded without SNOMED codes. */
 const bodySiteOf = ({ site, side }: Treatment): string => [site, side && sidesInWords[side]].filter(Boolean).join(', ');
 
-/** The treatments that were done. When one began is known only where somebody noted it. */
+/** The finished treatments. The start is known only if somebody pressed the button for it. */
 const procedureEntries = (facts: VisitFacts): readonly Entry[] =>
   facts.treatments.flatMap((one) => {
     const { id, status, name, name_en, icd9cm, started_at, finished_at, notes } = one;

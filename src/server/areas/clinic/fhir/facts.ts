@@ -18,7 +18,7 @@ export type VisitFacts = {
   readonly patient: Patient;
   readonly doctor: TeamMember;
   readonly poly: Poly;
-  /** The members of the team who measured, coded, wrote or treated, the doctor perhaps among them. */
+  /** The members of the team who measured, coded, wrote or treated; the doctor can be one of them. */
   readonly team: readonly TeamMember[];
   /** Struck out and unsigned ones, too. */
   readonly diagnoses: readonly VisitDiagnosis[];
@@ -47,7 +47,7 @@ export const authorOf = (facts: VisitFacts, { author, author_id }: { author: str
   return found ? refer(found.id, found.full_name ?? '') : { display: author || facts.clinic.name };
 };
 
-/** Who performed a treatment, in the same way. */
+/** The person who performed a treatment: only the name if SATUSEHAT has no number of them. */
 export const performerOf = (facts: VisitFacts, { performer: { id } }: Pick<Treatment, 'performer'>): Reference => {
   const found = [facts.doctor, ...facts.team].find((one) => one.id === id);
   const name = found?.full_name ?? facts.clinic.name;

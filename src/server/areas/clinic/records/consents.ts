@@ -15,7 +15,7 @@ type Consent = ValuesNamed<'consent'>;
 
 const at = (name: string) => `/data/attributes/${name}`;
 
-/** What its kind and form demand. */
+/** What is missing for the kind and the form of a consent. */
 export const consentProblems = (values: Values): readonly Problem[] => {
   const { kind, form, signature, witness, treatment } = values as Consent;
   const isOfTreatment = kind === 'persetujuan_tindakan';
@@ -29,7 +29,7 @@ export const consentProblems = (values: Values): readonly Problem[] => {
 
 type Named = { readonly treatment?: string; readonly explanation?: string | null; readonly doctor?: string | null };
 
-/** What its text says of the treatment. @throws Refusal `consent.other_visit` */
+/** The placeholders of the text that are about the treatment. @throws Refusal `consent.other_visit` */
 const ofTreatment = async (work: Work, { treatment, visit, language }: Consent): Promise<Named> => {
   if (!treatment) return {};
   const found = (await work.read('treatment', treatment.id))!;
@@ -41,8 +41,8 @@ const ofTreatment = async (work: Work, { treatment, visit, language }: Consent):
 };
 
 /**
- * The whole consent, with what is printed of it; the treatment knows the decision from now on.
- * @throws Refusal `consent.text_changed` where the text is not the one that would be made now
+ * Adds what the server knows to a new consent, with what is printed, and stores the decision at its treatment.
+ * @throws Refusal `consent.text_changed` if the text is not the one that the server makes now
  */
 export const firstConsent = async (work: Work, values: Values): Promise<Values> => {
   const given = values as Consent;
@@ -72,7 +72,7 @@ export const firstConsent = async (work: Work, values: Values): Promise<Values> 
 };
 
 /** @throws Refusal `consent.used` once its treatment has begun */
-export const withdrawn = async (work: Work, { treatment }: RecordNamed<'consent'>, reason: string) => {
+export const withdrawConsent = async (work: Work, { treatment }: RecordNamed<'consent'>, reason: string) => {
   if (treatment) {
     const { status } = (await work.read('treatment', treatment.id, ['status']))!;
     if (status !== 'direncanakan') throw new Refusal([{ code: 'consent.used' }]);

@@ -16,7 +16,7 @@ const refuse = (code: ErrorCode, more: { pointer?: string; meta?: ErrorMeta } = 
   throw new Refusal([{ code, ...more }]);
 };
 
-/** A code of a kind of treatment is one of the list. @throws Refusal `treatment.unknown_code` */
+/** Stores the ICD-9-CM code of a kind of treatment with its dot. @throws Refusal `treatment.unknown_code` */
 export const templateCode = async (work: Work, values: Values): Promise<Values> => {
   const { icd9cm, sessions } = values as ValuesNamed<'treatmentTemplate'>;
   if (sessions === null) refuse('required', { pointer: '/data/attributes/sessions' });
@@ -26,7 +26,7 @@ export const templateCode = async (work: Work, values: Values): Promise<Values> 
   return { ...values, icd9cm: found.code };
 };
 
-/** @throws Refusal where the kind of treatment has one session */
+/** @throws Refusal `series.single` if the kind of treatment has one session only */
 export const firstSeries = async (work: Work, values: Values): Promise<Values> => {
   const { template } = values as ValuesNamed<'treatmentSeries'>;
   const { sessions } = (await work.read('treatmentTemplate', template!.id, ['sessions']))!;
@@ -34,7 +34,7 @@ export const firstSeries = async (work: Work, values: Values): Promise<Values> =
   return values;
 };
 
-/** @throws Refusal where the series is another's, was cancelled, or has no session left */
+/** @throws Refusal if the series is of another patient or kind, was cancelled, or has no session left */
 const refuseSeries = async (work: Work, { series, template, patient }: ValuesNamed<'treatment'>): Promise<void> => {
   if (!series) return;
   const found = await lockedSeries(work, series.id);
@@ -68,7 +68,7 @@ export const firstTreatment = async (work: Work, values: Values): Promise<Values
   };
 };
 
-/** What was planned stays the same treatment, at the same visit and of the same series. @throws Refusal */
+/** Refuses to change the visit, the kind or the series of a treatment. @throws Refusal `read_only` */
 export const changedTreatment = async (_: Work, before: Row, values: Values): Promise<Values> => {
   const { visit, template, series } = values as ValuesNamed<'treatment'>;
   refuseOtherVisit(before, visit);
@@ -77,7 +77,7 @@ export const changedTreatment = async (_: Work, before: Row, values: Values): Pr
   return values;
 };
 
-/** What it needs is there: an open visit, a valid licence, and the consent. @throws Refusal */
+/** Checks what a treatment needs before it begins: an open visit, a valid licence, and the consent. @throws Refusal */
 const refuseStart = async (
   work: Work,
   { entity, visit, performer, consent, consent_state }: Treatment,
@@ -95,12 +95,12 @@ const refuseStart = async (
   work.confirm({ code: 'treatment.oral_consent' });
 };
 
-export const started = async (work: Work, treatment: Treatment, emergency: string | null = null) => {
+export const startTreatment = async (work: Work, treatment: Treatment, emergency: string | null = null) => {
   await refuseStart(work, treatment, emergency !== null);
   return { started_at: work.now.toISOString(), emergency_reason: emergency };
 };
 
-/** The number of a session that is done now. @throws Refusal `treatment.series_over` or `treatment.series_full` */
+/** The number of the session that is finished now. @throws Refusal `treatment.series_over` or `treatment.series_full` */
 const nextSession = async (work: Work, series: string): Promise<number> => {
   const { number, status, next } = await lockedSeries(work, series);
   if (status === 'batal') refuse('treatment.series_over', { meta: { number } });
@@ -108,7 +108,7 @@ const nextSession = async (work: Work, series: string): Promise<number> => {
 };
 
 /** A correction keeps the time and the session of what it corrects. */
-export const finished = async (work: Work, treatment: Treatment) => {
+export const finishTreatment = async (work: Work, treatment: Treatment) => {
   const { status, template, consumables, series, previous, finished_at } = treatment;
   if (!previous && status === 'direncanakan') await refuseStart(work, treatment, false);
   const { consumables: usual } = (await work.read('treatmentTemplate', template.id, ['consumables']))!;
@@ -118,7 +118,7 @@ export const finished = async (work: Work, treatment: Treatment) => {
 };
 
 /** The correction is a treatment of its own, so that what was noted first stays readable. */
-export const corrected = async (work: Work, treatment: Treatment, reason: string) => {
+export const correctTreatment = async (work: Work, treatment: Treatment, reason: string) => {
   const { id, entity, visit, patient, template, performer, series } = treatment;
   const { name, name_en, icd9cm, consent, consent_state, site, side, notes, consumables } = treatment;
   const { session, started_at, finished_at, emergency_reason, author } = treatment;
@@ -145,8 +145,8 @@ export const corrected = async (work: Work, treatment: Treatment, reason: string
   return {};
 };
 
-/** A correction that is cancelled before it is finished gives its place back to what it was to correct. */
-export const cancelled = async (work: Work, { previous, status }: Treatment, reason: string) => {
+/** If a correction is cancelled before it is finished, the treatment that it was to correct counts again. */
+export const cancelTreatment = async (work: Work, { previous, status }: Treatment, reason: string) => {
   if (previous && status !== 'selesai') await work.run('treatment', 'reinstate', previous.id);
   return { reason };
 };

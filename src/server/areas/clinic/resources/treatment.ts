@@ -1,17 +1,24 @@
-/** The treatments of visits. What is finished is fixed by the database, too. Rules: TRT-1 to TRT-9. */
+/** The treatments of visits. What is finished is fixed by the database, too. Rules: TRT-1, TRT-4 to TRT-7, TRT-9. */
 import { treatment } from '#shared/areas/clinic/resources/treatment';
 import { defineServerResource } from '#server/repository/serverResource';
-import { cancelled, changedTreatment, corrected, finished, firstTreatment, started } from '../records/treatments';
+import {
+  cancelTreatment,
+  changedTreatment,
+  correctTreatment,
+  finishTreatment,
+  firstTreatment,
+  startTreatment,
+} from '../records/treatments';
 
 export const servedTreatment = defineServerResource(treatment, {
   tenant: true,
   commands: {
-    start: (work, one) => started(work, one),
-    startUrgently: (work, one, { reason }) => started(work, one, reason!),
-    finish: finished,
-    correct: (work, one, { reason }) => corrected(work, one, reason!),
+    start: (work, one) => startTreatment(work, one),
+    startUrgently: (work, one, { reason }) => startTreatment(work, one, reason!),
+    finish: finishTreatment,
+    correct: (work, one, { reason }) => correctTreatment(work, one, reason!),
     reinstate: async () => ({}),
-    cancel: (work, one, { reason }) => cancelled(work, one, reason!),
+    cancel: (work, one, { reason }) => cancelTreatment(work, one, reason!),
   },
   hooks: { before: { add: firstTreatment, update: changedTreatment } },
 });

@@ -21,7 +21,7 @@ import { visitBundle } from '../fhir/visitBundle';
 /** Somebody who may read visits, and which of them. */
 type Reader = { readonly actor: Actor; readonly verdict: Exclude<Verdict, false> };
 
-/** Treatments are for those who may list them: not every clinic that codes has bought them. @throws Refusal `resource.missing`; `fhir.…` for all that the visit lacks */
+/** Leaves the treatments out for people who may not list them, as in a clinic without that module. @throws Refusal `resource.missing`; `fhir.…` for all that the visit lacks */
 const readyVisit = async (store: Store, { actor, verdict }: Reader, id: string): Promise<ReadVisit> => {
   const { records } = await readOne(store, actor, store.find(visit.type), id, { ...defaultReadOptions, include: [] }, verdict);
   const found = await readVisit(store, records[0] ?? missing('resource.missing'));

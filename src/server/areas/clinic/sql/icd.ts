@@ -7,7 +7,7 @@ import type { FoundByWords } from '#server/repository/lists/searchWords';
 import type { Queryable } from '#server/repository/runner';
 import type { Work } from '#server/repository/work';
 
-/** The client of who reads. Somebody who sees every client's rows reads for none of them. */
+/** The client of the person who reads; null for staff, who see the rows of all clients. */
 const client = sql`nullif(current_setting('nadi.entity_id', true), '')::uuid`;
 
 /** What that client has noted. */

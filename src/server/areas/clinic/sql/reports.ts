@@ -2,10 +2,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { diseaseReports } from '#shared/areas/clinic/reports';
 import type { ReportsSql, Times } from '../../reports/sql/reports';
+import { fullName } from './team';
 
 /**
- * Diagnoses that were not struck out, of visits that were not cancelled, by the day of the visit. Others are joined by their ids alone: joined
- * by the client as well, each would read all rows of the client where nothing is known yet of how many there are.
+ * Diagnoses that were not struck out, of visits that were not cancelled, by the day of the visit. Visits and patients are joined by their ids
+ * alone: with the client in the condition as well, PostgreSQL read all rows of the client as long as it had no statistics.
  */
 const coded = ({ client, span: { from, to } }: Times): RawBuilder<unknown> => sql`visit_diagnoses as d
   join visits as v on v.id = d.visit_id and v.status <> 'batal' and v.day between ${from}::date and ${to}::date
@@ -14,7 +15,7 @@ const coded = ({ client, span: { from, to } }: Times): RawBuilder<unknown> => sq
 
 const MOST = 10;
 
-/** Each visit has a code once, so that rows are visits. Codes that are as frequent come in the order of the codes. */
+/** Each visit has a code once, so that rows are visits. Codes of the same frequency are sorted by code. */
 const top = (of: string, times: Times, more: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`select
     row_number() over (order by count(*) desc, d.code)::int as place, d.code,
     (array_agg(d.title_id order by d.created_at desc, d.id))[1] as disease_id, (array_agg(d.title_en order by d.created_at desc, d.id))[1] as disease_en,
@@ -22,11 +23,11 @@ const top = (of: string, times: Times, more: RawBuilder<unknown> = sql``): RawBu
     ${times.span.from}::text as from_day, ${times.span.to}::text as to_day
   from ${coded(times)} ${more} group by d.code order by place limit ${MOST}`;
 
-/** What the diagnosis of the last visit says. */
+/** The value of a column in the diagnosis of the last visit. */
 const newest = (column: string): RawBuilder<unknown> =>
   sql`(array_agg(${sql.ref(`d.${column}`)} order by v.day desc, d.created_at desc))[1]`;
 
-/** Nothing, where nothing is asked for. */
+/** A condition of the where clause; none for a value that was not asked for. */
 const equal = (column: RawBuilder<unknown>, value: string | null): RawBuilder<unknown> =>
   value === null ? sql`` : sql`and ${column} = ${value}`;
 
@@ -38,7 +39,7 @@ export const diseasesSql: ReportsSql<keyof typeof diseaseReports> = {
     times,
   ) => sql`select v.day::text as day, v.number as visit_no, p.mrn, p.name as patient, p.sex,
       d.code, d.title_id as disease_id, d.title_en as disease_en, d.rank, d.occurrence,
-      (select concat_ws(' ', t.title, t.name, t.title_after) from team_members as t where t.entity_id = v.entity_id and t.id = v.doctor_id) as doctor,
+      (select ${fullName} from team_members as t where t.entity_id = v.entity_id and t.id = v.doctor_id) as doctor,
       v.id as visit_id, ${times.span.from}::text as from_day, ${times.span.to}::text as to_day
     from ${coded(times)} ${equal(sql`d.code`, code)} ${equal(sql`p.sex`, sex)} ${equal(sql`d.occurrence`, occurrence)}
     order by v.day desc, v.number desc, d.rank, d.code`,

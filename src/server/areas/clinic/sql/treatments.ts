@@ -5,7 +5,7 @@ import type { LetterText } from '#shared/areas/clinic/domain/exampleLetters';
 import type { Language } from '#shared/locale';
 import type { Work } from '#server/repository/work';
 
-/** Of the treatments `m` those that use up a session of their series: planned, begun or done; of a corrected one the correction does. */
+/** Whether a treatment `m` uses up a session of its series: it is planned, begun or done. Of a corrected one only the correction does. */
 const live = sql.raw(`m.status not in ('batal', 'dikoreksi') and m.deleted_at is null`);
 
 /** How many sessions of the series in the row `t` are done. A correction has the session of what it corrects from its beginning. */
@@ -20,7 +20,7 @@ export type SeriesState = {
   readonly template: string;
   /** Sessions that are planned, begun or done. */
   readonly live: number;
-  /** The least number that no session has; null where all are done. */
+  /** The lowest session number that is free; null if all sessions are done. */
   readonly next: number | null;
 };
 
@@ -35,7 +35,7 @@ export const lockedSeries = async ({ trx }: Work, id: string): Promise<SeriesSta
   return rows[0]!;
 };
 
-/** How many treatments of a visit are in each state that matters when it ends. */
+/** The treatments that matter when a visit ends: ids of the planned ones, and how many have begun or are done. */
 export type VisitTreatments = { readonly planned: readonly string[]; readonly begun: number; readonly done: number };
 
 export const treatmentsOfVisit = async ({ trx }: Work, visit: string): Promise<VisitTreatments> => {

@@ -12,7 +12,7 @@ type Needed = {
   readonly entity: Ref;
   readonly doctor: Ref;
   readonly day: Day;
-  /** Where the request names them; null where it does not. */
+  /** Where the request names the person; null if it does not. */
   readonly pointer?: string | null;
 };
 

@@ -3,7 +3,7 @@ import { Refusal } from '#server/refusal';
 import type { Work } from '#server/repository/work';
 import { treatmentsOfVisit } from '../sql/treatments';
 
-/** Who ends a visit confirms that treatments of it are not finished: what was begun can be finished later, what was only planned cannot. */
+/** Has the person who ends a visit confirm open treatments: those that have begun can be finished later, planned ones cannot. */
 export const askAboutOpenTreatments = async (work: Work, visit: string): Promise<void> => {
   const { planned, begun } = await treatmentsOfVisit(work, visit);
   const count = planned.length + begun;
