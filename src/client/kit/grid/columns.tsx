@@ -100,14 +100,17 @@ const chipWidth = (label: string, options: readonly { readonly label: string }[]
   return Math.ceil(Math.max(letters.aroundChip + letters.chip * longest, letters.aroundHeading + letters.heading * label.length));
 };
 
-/** One of a few, in a chip of its tone. */
+/** One of a few, in a chip of its tone; nothing where the record has none. */
 export const status = (column: Basics & { options: Readonly<Record<string, { label: string; tone: Tone }>> }): Column => {
   const { options, ...basics } = column;
   const of = (record: Row) => options[textAt(record, column.field)];
   return {
     width: chipWidth(column.label, Object.values(options)),
     ...basics,
-    cell: (record) => <StatusChip tone={of(record)?.tone ?? 'neutral'}>{of(record)?.label ?? textAt(record, column.field)}</StatusChip>,
+    cell: (record) => {
+      const value = textAt(record, column.field);
+      return value && <StatusChip tone={of(record)?.tone ?? 'neutral'}>{of(record)?.label ?? value}</StatusChip>;
+    },
     text: (record) => of(record)?.label ?? textAt(record, column.field),
   };
 };

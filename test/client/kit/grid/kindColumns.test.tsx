@@ -140,3 +140,12 @@ test.each([
     }
   },
 );
+
+test.each<[value: string | null, chips: number]>([
+  ['setuju', 1],
+  [null, 0],
+])('given a choice that is %s, then the list shows %d chips', async (value, chips) => {
+  const words = { field: 'consent_state', label: 'Persetujuan', options: { setuju: 'Setuju' }, yes: 'Ya', no: 'Tidak' };
+  const { container } = await shown(<>{columnOf(resources.treatment, words).cell(record('consent_state', value))}</>, 'id');
+  expect(container.querySelectorAll('span')).toHaveLength(chips);
+});

@@ -33,7 +33,6 @@ export const treatment = defineResource('treatment', '/treatments', {
   },
   label: 'name',
   labelEn: 'name_en',
-  calledBy: 'number',
   attributes: {
     number: numbered('TD/{yyyy}/{mm}/{00000}', { counter: 'treatment', at: 'add', per: 'client' }),
     status: readOnly(oneOf(['direncanakan', 'berlangsung', 'selesai', 'dikoreksi', 'batal'])),
@@ -73,7 +72,7 @@ export const treatment = defineResource('treatment', '/treatments', {
   search: ['number', 'name', 'name_en', 'patient.name'],
   sort: ['number', 'name', 'patient.name', 'performer.name', 'status', 'finished_at', 'created_at'],
   filter: ['status', 'performer', 'template', 'visit', 'patient', 'series', 'finished_at', 'created_at'],
-  columns: ['number', 'created_at', 'patient', 'name', 'performer', 'consent_state', 'status'],
+  columns: ['name', 'patient', 'performer', 'status', 'consent_state', 'created_at', 'number'],
   demandsVersion: true,
   access: {
     list: ofClient('view treatments', 'entity'),
