@@ -809,6 +809,17 @@ export const errors = {
     'Surat jenis ini tidak mengenal isian: {{names}}.',
     'Letters of this kind have no placeholder named: {{names}}.',
   ),
+  'tariff.components': row(
+    422,
+    'Jumlah komponennya Rp {{sum}}, sedangkan tarifnya Rp {{price}}.',
+    'The components add up to Rp {{sum}}, and the tariff is Rp {{price}}.',
+  ),
+  'tariff.days': row(422, 'Hari terakhir tidak boleh sebelum hari pertama.', 'The last day cannot be before the first.'),
+  'tariff.overlaps': row(
+    409,
+    'Layanan, penjamin, dan kelas ini sudah punya tarif dari {{from}} sampai {{to}}.',
+    'This service, payer and class has a tariff from {{from}} to {{to}} already.',
+  ),
   'treatment.unknown_code': row(
     422,
     'Kode {{code}} tidak ada dalam daftar ICD-9-CM yang aktif.',

@@ -8,6 +8,7 @@ const modulesOf: Readonly<Record<AreaName, () => Promise<unknown>>> = {
   billing: () => import(/* webpackChunkName: "area-billing" */ './billing/modules'),
   oversight: () => import(/* webpackChunkName: "area-oversight" */ './oversight/modules'),
   clinic: () => import(/* webpackChunkName: "area-clinic" */ './clinic/modules'),
+  cashier: () => import(/* webpackChunkName: "area-cashier" */ './cashier/modules'),
   support: () => import(/* webpackChunkName: "area-support" */ './support/modules'),
 };
 

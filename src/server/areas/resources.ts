@@ -10,6 +10,8 @@ import { servedClientsubsdetail } from './clients/resources/clientsubsdetail';
 import { servedCharge } from './billing/resources/charge';
 import { servedClientCredit } from './billing/resources/clientCredit';
 import { servedClientsubsheader } from './clients/resources/clientsubsheader';
+import { servedService } from './cashier/resources/service';
+import { servedTariff } from './cashier/resources/tariff';
 import { servedConsent } from './clinic/resources/consent';
 import { servedCreditNote } from './billing/resources/creditNote';
 import { servedCreditPayout } from './billing/resources/creditPayout';
@@ -37,7 +39,6 @@ import { servedPayer } from './clinic/resources/payer';
 import { servedPoly } from './clinic/resources/poly';
 import { servedSchedule } from './clinic/resources/schedule';
 import { servedReading } from './clinic/resources/reading';
-import { servedService } from './clinic/resources/service';
 import { servedSupportGrant } from './clients/resources/supportGrant';
 import { servedTag } from './catalogue/resources/tag';
 import { servedTeamMember } from './clinic/resources/teamMember';
@@ -86,6 +87,7 @@ const special: readonly ServerResource[] = [
   servedMail,
   servedNotification,
   servedService,
+  servedTariff,
   servedReading,
   servedIcdCode,
   servedIcdTerm,

@@ -1,6 +1,7 @@
 /** The registry: every declared resource by name, and by the area that it belongs to. Its pages, its store module and its server's side follow from its line in its area's index. Rule: APP-15. */
 import type { Resource } from '../kit/resource';
 import { billing } from './billing/index';
+import { cashier } from './cashier/index';
 import { catalogue } from './catalogue/index';
 import { clients } from './clients/index';
 import { clinic } from './clinic/index';
@@ -8,10 +9,10 @@ import { identity } from './identity/index';
 import { oversight } from './oversight/index';
 import { support } from './support/index';
 
-export const areas = { identity, catalogue, clients, billing, oversight, clinic, support };
+export const areas = { identity, catalogue, clients, billing, oversight, clinic, cashier, support };
 export type AreaName = keyof typeof areas;
 
-export const resources = { ...identity, ...catalogue, ...clients, ...billing, ...oversight, ...clinic, ...support };
+export const resources = { ...identity, ...catalogue, ...clients, ...billing, ...oversight, ...clinic, ...cashier, ...support };
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
 export const resourceNames = Object.keys(resources) as readonly ResourceName[];

@@ -7,7 +7,6 @@ export const patient = createModule(resources.patient);
 export const teamMember = createModule(resources.teamMember);
 export const poly = createModule(resources.poly);
 export const payer = createModule(resources.payer);
-export const service = createModule(resources.service);
 export const schedule = createModule(resources.schedule);
 export const leave = createModule(resources.leave);
 export const appointment = createModule(resources.appointment);

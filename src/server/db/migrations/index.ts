@@ -98,6 +98,7 @@ import { letters } from './0166_letters';
 import { treatments } from './0167_treatments';
 import { moreApostrophes } from './0168_more_apostrophes';
 import { recentDiagnoses } from './0170_recent_diagnoses';
+import { tariffs } from './0172_tariffs';
 import { satusehatOrganisations } from './0171_satusehat_organisations';
 
 export const migrations: readonly Migration[] = [
@@ -200,4 +201,5 @@ export const migrations: readonly Migration[] = [
   moreApostrophes,
   recentDiagnoses,
   satusehatOrganisations,
+  tariffs,
 ];

@@ -11,7 +11,6 @@ import { payer } from './resources/payer';
 import { poly } from './resources/poly';
 import { reading } from './resources/reading';
 import { schedule } from './resources/schedule';
-import { service } from './resources/service';
 import { teamMember } from './resources/teamMember';
 import { noteSnippet } from './resources/noteSnippet';
 import { treatment } from './resources/treatment';
@@ -32,7 +31,6 @@ export const clinic = {
   schedule,
   leave,
   payer,
-  service,
   reading,
   icdCode,
   icdTerm,

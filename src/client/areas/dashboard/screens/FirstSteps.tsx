@@ -10,7 +10,7 @@ import { clientInstant, type OwnSubscription } from '#shared/areas/clients/domai
 import { useShortList } from '#client/kit/useShortList';
 import { useAppSelector } from '#client/store/hooks';
 import { modules as clients } from '../../clients';
-import { modules as clinic } from '../../clinic';
+import { modules as cashier } from '../../cashier';
 import { me } from '#client/store/session/me';
 import { formatDate } from '#client/ui/formats';
 import { namesOf } from '#client/ui/namesOf';
@@ -26,7 +26,7 @@ const trials = { filter: { status: ['trial'] } };
 
 /** Whether the clinic has services; the subscription of the trial, once it is known. */
 const useClinic = ({ id }: OwnSubscription) => {
-  const services = useShortList(clinic.service, LIST, one);
+  const services = useShortList(cashier.service, LIST, one);
   const headers = useShortList(clients.clientsubsheader, LIST, trials);
   return {
     // A person who may not read services still sees the other steps.

@@ -1,5 +1,5 @@
 /** Words of services, in Indonesian. */
-import type { service } from '#shared/areas/clinic/resources/service';
+import type { service } from '#shared/areas/cashier/resources/service';
 import type { WordsOf } from '#client/kit/words';
 
 export default {

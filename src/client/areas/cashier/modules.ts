@@ -1,0 +1,6 @@
+/** The store's modules of this area: one line each. */
+import { cashier as resources } from '#shared/areas/cashier/index';
+import { createModule } from '#client/storeKit/createModule';
+
+export const service = createModule(resources.service);
+export const tariff = createModule(resources.tariff);
