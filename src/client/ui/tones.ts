@@ -18,6 +18,7 @@ export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
     'datang',
     'signed',
     'berlaku',
+    'lunas',
   ],
   /** It goes on by itself. */
   info: [
@@ -33,6 +34,8 @@ export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
     'dikonfirmasi',
     'berlangsung',
     'berjalan',
+    'buka',
+    'ditagih',
   ],
   /** Somebody is waited for, or it ends soon. */
   warning: [
@@ -49,6 +52,9 @@ export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
     'hamil',
     'disabilitas',
     'tidak_datang',
+    'terbuka',
+    'menunggu',
+    'dihitung',
   ],
   /** Something is wrong. */
   danger: ['overdue', 'late', 'rejected', 'suspended', 'uncollectible', 'failed', 'critical', 'lapsed', 'gawat', 'berat'],
@@ -69,6 +75,8 @@ export const statusesOf: Readonly<Record<Tone, readonly string[]>> = {
     'later',
     'dirujuk',
     'batal',
+    'tutup',
+    'ditolak',
     'deceased',
     'merged',
     'biasa',

@@ -11,7 +11,11 @@ import { servedCharge } from './billing/resources/charge';
 import { servedClientCredit } from './billing/resources/clientCredit';
 import { servedClientsubsheader } from './clients/resources/clientsubsheader';
 import { servedService } from './cashier/resources/service';
+import { servedCashShift } from './cashier/resources/cashShift';
+import { servedPatientBill } from './cashier/resources/patientBill';
+import { servedPatientPayment } from './cashier/resources/patientPayment';
 import { servedTariff } from './cashier/resources/tariff';
+import { servedVisitCharge } from './cashier/resources/visitCharge';
 import { servedConsent } from './clinic/resources/consent';
 import { servedCreditNote } from './billing/resources/creditNote';
 import { servedCreditPayout } from './billing/resources/creditPayout';
@@ -88,6 +92,10 @@ const special: readonly ServerResource[] = [
   servedNotification,
   servedService,
   servedTariff,
+  servedVisitCharge,
+  servedPatientBill,
+  servedPatientPayment,
+  servedCashShift,
   servedReading,
   servedIcdCode,
   servedIcdTerm,

@@ -4,3 +4,7 @@ import { createModule } from '#client/storeKit/createModule';
 
 export const service = createModule(resources.service);
 export const tariff = createModule(resources.tariff);
+export const visitCharge = createModule(resources.visitCharge);
+export const patientBill = createModule(resources.patientBill);
+export const patientPayment = createModule(resources.patientPayment);
+export const cashShift = createModule(resources.cashShift);

@@ -98,6 +98,7 @@ import { letters } from './0166_letters';
 import { treatments } from './0167_treatments';
 import { moreApostrophes } from './0168_more_apostrophes';
 import { recentDiagnoses } from './0170_recent_diagnoses';
+import { cashierTables } from './0175_cashier';
 import { tariffs } from './0172_tariffs';
 import { satusehatOrganisations } from './0171_satusehat_organisations';
 
@@ -202,4 +203,5 @@ export const migrations: readonly Migration[] = [
   recentDiagnoses,
   satusehatOrganisations,
   tariffs,
+  cashierTables,
 ];

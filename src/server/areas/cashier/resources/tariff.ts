@@ -13,7 +13,9 @@ type Tariff = Required<ValuesNamed<'tariff'>>;
 const problemsOf = ({ valid_from, valid_to, ...one }: Tariff): readonly Problem[] => {
   const sum = sumOfComponents(one);
   return [
-    ...(sum === one.price ? [] : [{ code: 'tariff.components', pointer: '/data/attributes/price', meta: { sum, price: one.price } } as const]),
+    ...(sum === one.price
+      ? []
+      : [{ code: 'tariff.components', pointer: '/data/attributes/price', meta: { sum, price: one.price } } as const]),
     ...(valid_to && valid_to < valid_from ? [{ code: 'tariff.days', pointer: '/data/attributes/valid_to' } as const] : []),
   ];
 };

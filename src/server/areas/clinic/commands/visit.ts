@@ -3,7 +3,9 @@ import { addDays, startOfDay } from '#shared/domain/calendarDays';
 import type { visit } from '#shared/areas/clinic/resources/visit';
 import { clientTime } from '#server/repository/clientTime';
 import type { Runs } from '#server/repository/serverResource';
+import { voidChargesOfVisit } from '../../cashier';
 import { placeInQueue } from '../visits/begin';
+import { chargeExamination } from '../visits/charge';
 import { refuseUncoded } from '../visits/coded';
 import { refuseExpired } from '../visits/licence';
 import { askAboutOpenTreatments, cancelPlannedTreatments } from '../visits/treatments';
@@ -22,7 +24,10 @@ export const commands: Runs<typeof visit> = {
   prioritise: async (_, __, { priority, reason }) => ({ priority: priority!, priority_reason: reason! }),
   amend: async (_, was, { complaint, payer }) => ({ complaint: complaint ?? null, payer: payer ?? was.payer }),
   /** A patient who was examined without a call has no time of a call: none is made up. */
-  examine: async ({ now }) => ({ examined_at: now.toISOString() }),
+  examine: async (work, visit) => {
+    await chargeExamination(work, visit);
+    return { examined_at: work.now.toISOString() };
+  },
   finish: async (work, visit) => {
     await refuseUncoded(work, visit);
     await askAboutOpenTreatments(work, visit.id);
@@ -40,6 +45,7 @@ export const commands: Runs<typeof visit> = {
   },
   cancel: async (work, { id }, { reason }) => {
     await cancelPlannedTreatments(work, id, reason!);
+    await voidChargesOfVisit(work, id, reason!);
     return { ended_at: work.now.toISOString(), end_reason: reason! };
   },
 };

@@ -8,6 +8,7 @@ import type { RecordNamed, ValuesNamed, Work } from '#server/repository/work';
 import { usableCode } from '../sql/icd';
 import { lockedSeries } from '../sql/treatments';
 import { refuseExpired } from '../visits/licence';
+import { unchargeTreatment } from './treatmentCharges';
 import { ofVisit, refuseClosed, refuseOtherVisit } from './ofVisit';
 
 type Treatment = RecordNamed<'treatment'>;
@@ -146,7 +147,9 @@ export const correctTreatment = async (work: Work, treatment: Treatment, reason:
 };
 
 /** If a correction is cancelled before it is finished, the treatment that it was to correct counts again. */
-export const cancelTreatment = async (work: Work, { previous, status }: Treatment, reason: string) => {
+export const cancelTreatment = async (work: Work, treatment: Treatment, reason: string) => {
+  const { previous, status } = treatment;
+  await unchargeTreatment(work, treatment, reason);
   if (previous && status !== 'selesai') await work.run('treatment', 'reinstate', previous.id);
   return { reason };
 };

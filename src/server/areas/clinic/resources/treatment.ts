@@ -1,5 +1,5 @@
 /** The treatments of visits. What is finished is fixed by the database, too. Rules: TRT-1, TRT-4 to TRT-7, TRT-9. */
-import { treatment } from '#shared/areas/clinic/resources/treatment';
+import { treatment, type Treatment } from '#shared/areas/clinic/resources/treatment';
 import { defineServerResource } from '#server/repository/serverResource';
 import {
   cancelTreatment,
@@ -9,6 +9,7 @@ import {
   firstTreatment,
   startTreatment,
 } from '../records/treatments';
+import { chargeTreatment } from '../records/treatmentCharges';
 
 export const servedTreatment = defineServerResource(treatment, {
   tenant: true,
@@ -20,5 +21,12 @@ export const servedTreatment = defineServerResource(treatment, {
     reinstate: async () => ({}),
     cancel: (work, one, { reason }) => cancelTreatment(work, one, reason!),
   },
-  hooks: { before: { add: firstTreatment, update: changedTreatment } },
+  hooks: {
+    before: { add: firstTreatment, update: changedTreatment },
+    after: {
+      run: async (work, record, command) => {
+        if (command === 'finish') await chargeTreatment(work, record as Treatment);
+      },
+    },
+  },
 });

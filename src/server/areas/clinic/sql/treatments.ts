@@ -66,3 +66,10 @@ export const consentFacts = async (
     where e.id = ${client}`.execute(trx);
   return rows[0]!;
 };
+
+/** The sessions of a series that are done, in the order of their numbers: ids. */
+export const sessionsOf = async ({ trx }: Work, series: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`select id from treatments where series_id = ${series} and status = 'selesai'
+    and deleted_at is null order by session, id`.execute(trx);
+  return rows.map(({ id }) => id);
+};

@@ -36,6 +36,7 @@ const MOST_ENDED = 500;
 export const unattendedVisits = async (on: Queryable, now: Date): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`select v.id from visits as v join entities as e on e.id = v.entity_id
     where v.status = 'antri' and v.kind = 'ralan' and v.deleted_at is null
+      and not exists (select from visit_charges as c where c.visit_id = v.id and c.status <> 'batal' and c.deleted_at is null)
       and v.day < ${clientDay(now)}
     order by v.day, v.id limit ${MOST_ENDED}`.execute(on);
   return rows.map(({ id }) => id);

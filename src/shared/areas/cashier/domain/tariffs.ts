@@ -41,4 +41,3 @@ export const tariffFor = <T extends PriceRow>(rows: readonly T[], { payer, class
   const tries = [own, general].flatMap((who) => [asked, 'semua' as const].map((one) => (row: T) => who(row) && row.class === one));
   return tries.map((fits) => valid.find(fits)).find((row) => row !== undefined);
 };
-

@@ -24,7 +24,11 @@ export const poly = defineResource('poly', '/polies', {
     room: text({ max: 60 }),
     status: oneOf(['active', 'inactive'], { required: true, initial: 'active' }),
   },
-  relations: { entity: toOne('entity', { required: true }) },
+  relations: {
+    entity: toOne('entity', { required: true }),
+    /** What each examination here costs: charged when it begins. */
+    service: toOne('services', { where: { status: ['active'] } }),
+  },
   search: ['code', 'name'],
   sort: ['code', 'name', 'status', 'created_at'],
   filter: ['status'],

@@ -1,0 +1,2 @@
+/** What other areas and the machine may use of this area. */
+export { moveCharge, postCharge, voidChargeOf, voidChargesOfVisit } from './money/charges';

@@ -1,0 +1,23 @@
+/** Payments of patients. Rules: CSH-1, CSH-2, CSH-4, CSH-5, CSH-6. */
+import { patientPayment } from '#shared/areas/cashier/resources/patientPayment';
+import { defineServerResource } from '#server/repository/serverResource';
+import { approveRefund, bookPayment, firstPayment, refuseRefundWanted } from '../money/payments';
+
+export const servedPatientPayment = defineServerResource(patientPayment, {
+  tenant: true,
+  commands: {
+    approve: approveRefund,
+    refuse: refuseRefundWanted,
+    print: async (_, { printed }) => ({ printed: (printed ?? 0) + 1 }),
+    giveBack: async (_, { refunded }, { back }) => ({ refunded: (refunded ?? 0) + back! }),
+  },
+  hooks: {
+    before: { add: firstPayment },
+    after: {
+      add: (work, id) => bookPayment(work, id),
+      run: async (work, { id }, command) => {
+        if (command === 'approve') await bookPayment(work, id);
+      },
+    },
+  },
+});

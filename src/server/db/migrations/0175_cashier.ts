@@ -1,0 +1,190 @@
+/** What patients are charged and pay, the shifts of cashiers, and the clinic's ledger. Rules: CORE-1, CSH-1 to CSH-6, RPT-2. */
+import type { Migration } from '../migrate';
+import { once, plainTable, reference, sort, tenant, tenantTable, textSort } from './statements';
+
+const newest = (table: string): string =>
+  `create index if not exists ${table}_created_at_client on ${table} (entity_id, created_at, id) where deleted_at is null`;
+
+const numberUnique = (table: string): string =>
+  `create unique index if not exists ${table}_number_unique on ${table} (entity_id, number) where deleted_at is null`;
+
+const amounts = (...names: string[]): string[] => names.map((name) => `${name} bigint not null default 0`);
+const components = ['facility', 'professional', 'consumables', 'administration'];
+const methods = ['tunai', 'transfer', 'qris', 'kartu'];
+
+export const cashierTables: Migration = {
+  name: '0175_cashier',
+  up: [
+    'alter table polies add column if not exists service_id uuid',
+    once('alter table polies add constraint polies_service foreign key (entity_id, service_id) references services'),
+    ...reference('polies', 'service_id'),
+    ...tenantTable('patient_bills', [
+      'number text not null',
+      `status text not null default 'terbuka'`,
+      'day date',
+      ...amounts('total', 'reduced', 'paid', 'rest'),
+      'author text',
+      'cancel_reason text',
+      'visit_id uuid not null',
+      'payer_id uuid not null',
+      'patient_id uuid not null',
+      'foreign key (entity_id, visit_id) references visits',
+      'foreign key (entity_id, payer_id) references payers',
+      'foreign key (entity_id, patient_id) references patients',
+      'constraint patient_bills_rest check (rest = total - reduced - paid and rest >= 0 and paid >= 0 and reduced >= 0)',
+    ]),
+    newest('patient_bills'),
+    ...reference('patient_bills', 'visit_id', 'payer_id', 'patient_id'),
+    ...textSort('patient_bills', 'number', 'status'),
+    ...sort('patient_bills', 'day', 'total', 'rest'),
+    numberUnique('patient_bills'),
+
+    ...tenantTable('visit_charges', [
+      'name text',
+      'name_en text',
+      'class text not null',
+      'quantity integer not null',
+      ...amounts('unit_price'),
+      'priced_payer text',
+      'priced_class text',
+      'priced_from date',
+      ...amounts('discount'),
+      'discount_wanted bigint',
+      'discount_reason text',
+      'discount_by text',
+      'discount_by_id uuid',
+      'approved_by text',
+      ...amounts('shared', 'total', ...components),
+      'unit jsonb',
+      `status text not null default 'terbuka'`,
+      `source text not null default 'manual'`,
+      'source_id uuid',
+      'part text',
+      'author text',
+      'void_reason text',
+      'visit_id uuid not null',
+      'patient_id uuid not null',
+      'service_id uuid not null',
+      'payer_id uuid not null',
+      'performer_id uuid',
+      'tariff_id uuid',
+      'bill_id uuid',
+      'foreign key (entity_id, visit_id) references visits',
+      'foreign key (entity_id, patient_id) references patients',
+      'foreign key (entity_id, service_id) references services',
+      'foreign key (entity_id, payer_id) references payers',
+      'foreign key (entity_id, performer_id) references team_members',
+      'foreign key (entity_id, tariff_id) references tariffs',
+      'foreign key (entity_id, bill_id) references patient_bills',
+      `constraint visit_charges_total check (total = unit_price * quantity - discount - shared and total >= 0
+        and total = facility + professional + consumables + administration)`,
+    ]),
+    newest('visit_charges'),
+    ...reference('visit_charges', 'visit_id', 'patient_id', 'service_id', 'payer_id', 'performer_id', 'tariff_id', 'bill_id'),
+    ...textSort('visit_charges', 'name', 'status'),
+    ...sort('visit_charges', 'total'),
+    // One source makes at most one live charge of each of its parts (CORE-1).
+    `create unique index if not exists visit_charges_source_unique on visit_charges (entity_id, source, source_id, coalesce(part, ''))
+      where source_id is not null and source <> 'share' and status <> 'batal' and deleted_at is null`,
+
+    ...tenantTable('cash_shifts', [
+      'number text not null',
+      `status text not null default 'buka'`,
+      'cashier text',
+      'cashier_id uuid',
+      'opened_at timestamptz(3)',
+      'counted_at timestamptz(3)',
+      ...amounts('opening_cash'),
+      ...methods.flatMap((one) => [`counted_${one} bigint`, `expected_${one} bigint`]),
+      'difference bigint',
+      'difference_reason text',
+      'witness text',
+      'witness_reason text',
+      'handed_over bigint',
+      'previous_id uuid',
+      'foreign key (entity_id, previous_id) references cash_shifts',
+    ]),
+    newest('cash_shifts'),
+    ...textSort('cash_shifts', 'number', 'cashier', 'status'),
+    ...sort('cash_shifts', 'opened_at', 'counted_at', 'difference'),
+    numberUnique('cash_shifts'),
+    `create unique index if not exists cash_shifts_cashier_id_unique on cash_shifts (entity_id, cashier_id) where status = 'buka' and deleted_at is null`,
+    // A drawer is taken over once, so that a hand-over is a balanced pair (CSH-3).
+    `create unique index if not exists cash_shifts_previous_id_unique on cash_shifts (entity_id, previous_id) where deleted_at is null`,
+
+    ...tenantTable('patient_payments', [
+      'number text not null',
+      'kind text not null',
+      `status text not null default 'berlaku'`,
+      'method text not null',
+      'amount bigint not null check (amount > 0)',
+      'rest_before bigint',
+      'tendered bigint',
+      'change bigint',
+      'reference text',
+      'refund_as text',
+      'reason text',
+      ...amounts('refunded'),
+      'day date',
+      'cashier text',
+      'cashier_id uuid',
+      'decided_by text',
+      'printed integer not null default 0',
+      'bill_id uuid',
+      'patient_id uuid not null',
+      'original_id uuid',
+      'shift_id uuid not null',
+      'foreign key (entity_id, bill_id) references patient_bills',
+      'foreign key (entity_id, patient_id) references patients',
+      'foreign key (entity_id, original_id) references patient_payments',
+      'foreign key (entity_id, shift_id) references cash_shifts',
+      'constraint patient_payments_refunded check (refunded between 0 and amount)',
+    ]),
+    newest('patient_payments'),
+    ...reference('patient_payments', 'bill_id', 'patient_id', 'original_id', 'shift_id'),
+    ...textSort('patient_payments', 'number', 'method', 'kind', 'status'),
+    ...sort('patient_payments', 'amount', 'day'),
+    numberUnique('patient_payments'),
+
+    // What a clinic has set itself: one row each.
+    ...tenantTable('clinic_settings', [
+      'discount_percent integer not null default 10',
+      'refund_amount bigint not null default 250000',
+      `receipt_paper text not null default '80mm'`,
+    ]),
+    'create unique index if not exists clinic_settings_entity_unique on clinic_settings (entity_id) where deleted_at is null',
+
+    ...plainTable(
+      'clinic_ledger',
+      [
+        'id uuid not null default gen_random_uuid()',
+        'entity_id uuid not null references entities',
+        'at timestamptz(3) not null',
+        'day date not null',
+        'event text not null',
+        'account text not null',
+        'method text',
+        'amount bigint not null',
+        ...amounts(...components),
+        'shift_id uuid not null',
+        'payment_id uuid',
+        'bill_id uuid',
+        'charge_id uuid',
+        'primary key (entity_id, id)',
+        'foreign key (entity_id, shift_id) references cash_shifts',
+        'foreign key (entity_id, payment_id) references patient_payments',
+        'foreign key (entity_id, bill_id) references patient_bills',
+        'foreign key (entity_id, charge_id) references visit_charges',
+      ],
+      'select, insert',
+    ),
+    ...tenant('clinic_ledger'),
+    'create index if not exists clinic_ledger_day on clinic_ledger (entity_id, day, account)',
+    ...reference('clinic_ledger', 'shift_id', 'payment_id', 'bill_id', 'charge_id'),
+    `create or replace function refuse_change_of_clinic_ledger() returns trigger language plpgsql as $$ begin
+      raise exception 'An entry of the ledger is never changed (%).', old.id using errcode = 'check_violation';
+    end $$`,
+    `create or replace trigger clinic_ledger_fixed before update or delete on clinic_ledger for each row
+      execute function refuse_change_of_clinic_ledger()`,
+  ],
+};
