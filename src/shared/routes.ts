@@ -4,6 +4,7 @@ import type { AreaName } from './areas/resources';
 import { authRoutes } from './areas/identity/routes/auth';
 import { adminLogRoutes } from './areas/oversight/routes';
 import { calendarRoutes } from './areas/calendar/routes';
+import { cashierRoutes } from './areas/cashier/routes';
 import { clinicRoutes } from './areas/clinic/routes';
 import { dashboardRoutes } from './areas/dashboard/routes';
 import { galleryRoutes } from './areas/gallery/routes';
@@ -26,6 +27,7 @@ const before = [
   ...calendarRoutes,
   ...inArea('identity', peopleRoutes),
   ...inArea('clinic', clinicRoutes),
+  ...inArea('cashier', cashierRoutes),
 ] as const satisfies readonly RouteRow[];
 const after = [
   ...inArea('billing', paymentRoutes),

@@ -32,6 +32,7 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "booking-cancel" */ '../areas/clinic/screens/booking/CancelBooking').then((chunk) => chunk.CancelBooking),
   queue: () => import(/* webpackChunkName: "queue" */ '../areas/clinic/screens/queue/Queue').then((chunk) => chunk.Queue),
   agenda: () => import(/* webpackChunkName: "agenda" */ '../areas/clinic/screens/agenda/Agenda').then((chunk) => chunk.Agenda),
+  cashier: () => import(/* webpackChunkName: "cashier" */ '../areas/cashier/screens/cashier/Cashier').then((chunk) => chunk.Cashier),
   'reading-list': () =>
     import(/* webpackChunkName: "reading-list" */ '../areas/clinic/screens/reading/Readings').then((chunk) => chunk.Readings),
   'visit-show': () =>

@@ -73,6 +73,7 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   userProfile: { title: 'page.profile', ...inMenu('userManagement', ProfileIcon) },
   queue: { title: 'page.queue', ...inMenu('business', OrderedListIcon) },
   agenda: { title: 'page.agenda', ...inMenu('business', CalendarIcon) },
+  cashier: { title: 'page.cashier', ...inMenu('business', CardIcon) },
   icdImport: { title: 'page.icdImport', under: 'icdCodeList' },
   readingList: { title: 'page.readingList', ...inMenu('business', AuditIcon, 'menu.clinicSetup') },
   roleCompare: { title: 'page.compareRoles', under: 'roleList' },

@@ -78,6 +78,7 @@ export default {
     calendar: 'Calendar',
     queue: 'Today’s queue',
     agenda: 'Schedule & appointments',
+    cashier: 'Cashier',
     readingList: 'Who opened it',
     profile: 'My profile',
     compareRoles: 'Compare roles',

@@ -77,6 +77,7 @@ const common = {
     calendar: 'Kalender',
     queue: 'Antrean hari ini',
     agenda: 'Jadwal & janji temu',
+    cashier: 'Kasir',
     readingList: 'Siapa yang membuka',
     profile: 'Profil saya',
     compareRoles: 'Bandingkan peran',

@@ -1,2 +1,3 @@
 /** What other areas and the machine may use of this area. */
 export { moveCharge, postCharge, voidChargeOf, voidChargesOfVisit } from './money/charges';
+export { owedOfVisit } from './sql/bills';

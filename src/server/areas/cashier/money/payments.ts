@@ -56,18 +56,26 @@ const refuseWrongRest = ({ status, number, rest }: Bill, { amount, rest_before }
   if (amount > rest!) refuse({ code: 'payment.above_rest', pointer: at('amount'), meta: { rest: rest! } });
 };
 
+/** The bill that is paid: the given one, or a new one of the open charges of the visit for the payer. */
+const billFor = async (work: Work, { entity, bill, visit, payer }: Required<NewPayment>): Promise<Bill> => {
+  if (bill) return lockedBill(work, bill);
+  if (!visit) return refuse({ code: 'required', pointer: to('bill') });
+  await lockVisitMoney(work, visit.id);
+  return (await work.read('patientBill', await work.add('patientBill', { entity, visit, payer })))! as Bill;
+};
+
 const forBill = async (work: Work, payment: Required<NewPayment>): Promise<NewPayment> => {
-  if (!payment.bill) return refuse({ code: 'required', pointer: to('bill') });
-  const bill = await lockedBill(work, payment.bill);
+  const bill = await billFor(work, payment);
   refuseWrongRest(bill, payment);
   if (payment.method === 'deposit') await refuseShortDeposit(work, bill.patient!.id, payment.amount);
-  return { patient: bill.patient!, original: null, refund_as: null, ...changeOf(payment) };
+  const { id, visit, payer, patient } = bill;
+  return { bill: { type: 'patient-bills', id }, visit, payer, patient: patient!, original: null, refund_as: null, ...changeOf(payment) };
 };
 
 const forDeposit = async (_: Work, payment: Required<NewPayment>): Promise<NewPayment> => {
   if (!payment.patient) return refuse({ code: 'required', pointer: to('patient') });
   if (payment.method === 'deposit') return refuse({ code: 'deposit.by_deposit', pointer: at('method') });
-  return { bill: null, original: null, refund_as: null, rest_before: null, ...changeOf(payment) };
+  return { bill: null, visit: null, payer: null, original: null, refund_as: null, rest_before: null, ...changeOf(payment) };
 };
 
 /** Rupiah of a payment that can still be given back: what waits for approval counts as given. */
@@ -101,6 +109,8 @@ const forRefund = async (work: Work, payment: Required<NewPayment>): Promise<New
   const { refund_amount } = await limitsOf(work, entity.id);
   return {
     bill: found.bill,
+    visit: found.visit,
+    payer: found.payer,
     patient: found.patient!,
     refund_as: found.bill ? refund_as : null,
     rest_before: null,

@@ -77,3 +77,9 @@ export const unpaidSince = async ({ trx }: On, client: string, since: string): P
       and b.deleted_at is null`.execute(trx);
   return rows[0]!.count;
 };
+
+/** Rupiah that the visit in the row `t` owes at the desk; null where it owes nothing and never did. */
+export const owedOfVisit = sql<number | null>`(select (coalesce(sum(c.total) filter (where c.status = 'terbuka'), 0)
+    + coalesce((select sum(b.rest) from patient_bills as b join payers as p on p.entity_id = b.entity_id and p.id = b.payer_id
+      where b.entity_id = t.entity_id and b.visit_id = t.id and b.status = 'terbuka' and p.kind = 'umum' and b.deleted_at is null), 0))::bigint
+  from visit_charges as c where c.entity_id = t.entity_id and c.visit_id = t.id and c.deleted_at is null having count(*) > 0)`;

@@ -52,8 +52,10 @@ export const patientPayment = defineResource('patientPayment', '/patient-payment
   },
   relations: {
     entity: toOne('entity', { required: true }),
-    /** A deposit has none. */
+    /** A deposit has none. A payment that names a visit instead makes the bill of its open charges, and pays that. */
     bill: toOne('patient-bills', { where: { status: ['terbuka'] } }),
+    visit: toOne('visits'),
+    payer: toOne('payers'),
     /** Of a deposit; otherwise the bill's. */
     patient: toOne('patients', { where: { status: ['active'] } }),
     /** The payment that is given back. */
@@ -63,7 +65,7 @@ export const patientPayment = defineResource('patientPayment', '/patient-payment
   include: ['patient', 'bill'],
   search: ['number', 'reference', 'patient.name', 'bill.number'],
   sort: ['number', 'patient.name', 'method', 'kind', 'status', 'amount', 'day', 'created_at'],
-  filter: ['status', 'kind', 'method', 'day', 'bill', 'patient', 'shift', 'original', 'amount', 'created_at'],
+  filter: ['status', 'kind', 'method', 'day', 'bill', 'visit', 'payer', 'patient', 'shift', 'original', 'amount', 'created_at'],
   columns: ['number', 'patient', 'amount', 'method', 'kind', 'status', 'day'],
   access: {
     list: ofClient('view patient-payments', 'entity'),

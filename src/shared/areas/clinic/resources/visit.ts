@@ -1,6 +1,6 @@
 /** A patient's visit, from its queue number to its end. Rules: CORE-9, VIS-1 to VIS-7. */
 import { ofClient } from '#shared/access';
-import { date, dateTime, integer, longText, oneOf, readOnly, text } from '#shared/kit/fields';
+import { date, dateTime, derived, integer, longText, money, oneOf, readOnly, text } from '#shared/kit/fields';
 import { numbered } from '#shared/kit/owned';
 import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, toOne, type RecordOf } from '#shared/kit/resource';
@@ -80,6 +80,8 @@ export const visit = defineResource('visit', '/visits', {
     /** Where the patient was sent, or why the visit was cancelled. */
     referred_to: readOnly(text({ max: 160 })),
     end_reason: readOnly(longText({ max: 300 })),
+    /** Rupiah to be paid at the desk: charges that are on no bill, and what is left of bills that patients pay themselves. */
+    owed: derived(money(), { from: 'visit-charges', by: 'visit' }),
   },
   relations: {
     entity: toOne('entity', { required: true }),
@@ -90,7 +92,7 @@ export const visit = defineResource('visit', '/visits', {
   include: ['patient', 'doctor', 'poly', 'payer'],
   search: ['queue_no', 'number', 'patient.name', 'patient.mrn'],
   sort: ['number', 'day', 'queue_no', 'patient.name', 'doctor.name', 'status', 'created_at'],
-  filter: ['day', 'status', 'kind', 'priority', 'doctor', 'poly', 'payer', 'patient', 'created_at'],
+  filter: ['day', 'owed', 'status', 'kind', 'priority', 'doctor', 'poly', 'payer', 'patient', 'created_at'],
   columns: ['queue_no', 'patient', 'doctor', 'poly', 'status', 'payer', 'day', 'number'],
   demandsVersion: true,
   sentLater: 'queue_no',

@@ -29,6 +29,8 @@ export default {
     printed: 'Times printed',
     entity: 'Client',
     bill: 'Bill',
+    visit: 'Visit',
+    payer: 'Payer',
     patient: 'Patient',
     original: 'Original payment',
     shift: 'Shift',

@@ -29,6 +29,8 @@ export default {
     printed: 'Kali dicetak',
     entity: 'Klien',
     bill: 'Nota',
+    visit: 'Kunjungan',
+    payer: 'Penjamin',
     patient: 'Pasien',
     original: 'Pembayaran asal',
     shift: 'Sif',

@@ -5,7 +5,7 @@ import { CommandBar } from '#client/kit/resource/commands/CommandBar';
 import { pathsOf } from '#client/kit/resource/paths';
 import { RecordFacts } from '#client/kit/resource/show/RecordFacts';
 import { RecordPage } from '#client/kit/RecordPage';
-import { SidePanel } from '../sidePanel/SidePanel';
+import { SidePanel } from '#client/kit/sidePanel/SidePanel';
 import css from './agenda.module.css';
 import { PatientFields, TimeFields } from './CommandFields';
 import { appointments } from './useAgenda';

@@ -14,12 +14,12 @@ import { newId } from '#client/storeKit/ids';
 import { moduleOfType } from '#client/storeKit/moduleRegistry';
 import { formatDate } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
-import { useEntityRef } from '../../useEntityRef';
+import { useEntityRef } from '#client/store/session/useEntityRef';
 import { usePatientChoice } from '../patient/usePatientChoice';
 import { usePatientName } from '../patient/usePatientName';
 import { useDoctorName, usePlaceName } from '../queue/useQueue';
-import { PanelForm } from '../sidePanel/PanelForm';
-import { SidePanel } from '../sidePanel/SidePanel';
+import { PanelForm } from '#client/kit/sidePanel/PanelForm';
+import { SidePanel } from '#client/kit/sidePanel/SidePanel';
 import css from './agenda.module.css';
 import { appointments } from './useAgenda';
 

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#client/store/hooks';
 import { withNotice, type FollowUp } from '#client/storeKit/intents';
 import { newId } from '#client/storeKit/ids';
 import * as modules from '../../modules';
-import { useEntityRef } from '../../useEntityRef';
+import { useEntityRef } from '#client/store/session/useEntityRef';
 
 type Noted = Partial<Pick<IcdTerm, 'terms' | 'favourite' | 'hidden'>>;
 

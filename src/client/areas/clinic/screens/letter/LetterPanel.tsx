@@ -13,10 +13,10 @@ import { useShortList } from '#client/kit/useShortList';
 import { useWords } from '#client/kit/useWords';
 import { useCan } from '#client/store/access';
 import * as modules from '../../modules';
-import { PanelForm } from '../sidePanel/PanelForm';
-import { SidePanel } from '../sidePanel/SidePanel';
-import { useNewRecord } from '../sidePanel/useNewRecord';
-import { usePanelFields } from '../sidePanel/usePanelFields';
+import { PanelForm } from '#client/kit/sidePanel/PanelForm';
+import { SidePanel } from '#client/kit/sidePanel/SidePanel';
+import { useNewRecord } from '#client/kit/sidePanel/useNewRecord';
+import { usePanelFields } from '#client/kit/sidePanel/usePanelFields';
 import { asks, askedByKind, letterFields } from './kinds';
 
 /** What the visit and the pressed button say already. */

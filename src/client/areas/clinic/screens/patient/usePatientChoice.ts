@@ -5,7 +5,7 @@ import { fieldsOf, type FieldWords } from '#client/kit/form/declaredFields';
 import type { FormField } from '#client/kit/form/fields';
 import { useWords } from '#client/kit/useWords';
 import { moduleOfType } from '#client/storeKit/moduleRegistry';
-import { useEntityRef } from '../../useEntityRef';
+import { useEntityRef } from '#client/store/session/useEntityRef';
 import { PatientLine } from '../queue/register/PatientLine';
 import { Birth } from './Birth';
 import { BirthTime } from './BirthTime';

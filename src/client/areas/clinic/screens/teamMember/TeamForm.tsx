@@ -5,7 +5,7 @@ import type { Creating, FormField } from '#client/kit/form/fields';
 import { ResourceForm } from '#client/kit/resource/ResourceForm';
 import { useWords } from '#client/kit/useWords';
 import { loadedModule, moduleOfType } from '#client/storeKit/moduleRegistry';
-import { useEntityRef } from '../../useEntityRef';
+import { useEntityRef } from '#client/store/session/useEntityRef';
 
 /** What an invitation asks for; the clinic is that of the person and is not asked for. */
 const useInvitation = (): Creating => {

@@ -7,8 +7,8 @@ import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { AnyModule } from '#client/kit/anyModule';
 import type { FormField } from '#client/kit/form/fields';
 import * as modules from '../../modules';
-import { RecordPanel } from '../sidePanel/RecordPanel';
-import { usePanelFields } from '../sidePanel/usePanelFields';
+import { RecordPanel } from '#client/kit/sidePanel/RecordPanel';
+import { usePanelFields } from '#client/kit/sidePanel/usePanelFields';
 
 const names: readonly string[] = ['entity', 'visit', 'series', 'template', 'performer', 'site', 'side', 'notes', 'consumables'];
 const ofVisit: readonly string[] = ['entity', 'visit', 'series'];

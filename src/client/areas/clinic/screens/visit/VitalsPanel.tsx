@@ -9,7 +9,7 @@ import { limits } from '#shared/limits';
 import { useShortList } from '#client/kit/useShortList';
 import * as modules from '../../modules';
 import { Person } from '../queue/Person';
-import { SidePanel } from '../sidePanel/SidePanel';
+import { SidePanel } from '#client/kit/sidePanel/SidePanel';
 import css from './visit.module.css';
 import { VitalsForm } from './VitalsForm';
 

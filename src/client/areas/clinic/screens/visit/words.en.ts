@@ -21,6 +21,7 @@ export default {
     ended_at: 'Ended',
     referred_to: 'Referred to',
     end_reason: 'Reason',
+    owed: 'Owed',
     entity: 'Client',
     patient: 'Patient',
     doctor: 'Doctor',

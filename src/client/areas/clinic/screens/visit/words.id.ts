@@ -22,6 +22,7 @@ export default {
     ended_at: 'Berakhir',
     referred_to: 'Dirujuk ke',
     end_reason: 'Alasan',
+    owed: 'Belum dibayar',
     entity: 'Klien',
     patient: 'Pasien',
     doctor: 'Dokter',

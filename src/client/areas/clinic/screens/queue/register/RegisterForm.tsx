@@ -1,6 +1,6 @@
 /** Registers a visit at the front desk: patient, doctor, room, payer; Enter saves. Rules: VIS-3, VIS-7. */
 import { useTranslation } from 'react-i18next';
-import { PanelForm } from '../../sidePanel/PanelForm';
+import { PanelForm } from '#client/kit/sidePanel/PanelForm';
 import { visits } from '../Commands';
 import { WaitsAt } from './PatientLine';
 import css from './register.module.css';

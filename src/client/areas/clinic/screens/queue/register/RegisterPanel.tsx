@@ -8,7 +8,7 @@ import { unsent } from '#client/store/flows/unsent';
 import { useAppSelector } from '#client/store/hooks';
 import { PrintIcon } from '#client/ui/icons';
 import * as modules from '../../../modules';
-import { SidePanel } from '../../sidePanel/SidePanel';
+import { SidePanel } from '#client/kit/sidePanel/SidePanel';
 import { Person } from '../Person';
 import { usePrintedTicket } from '../Ticket';
 import { useDoctorName, usePlaceName } from '../useQueue';

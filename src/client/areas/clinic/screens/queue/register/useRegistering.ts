@@ -14,7 +14,7 @@ import { useWords } from '#client/kit/useWords';
 import { useAppSelector } from '#client/store/hooks';
 import { moduleOfType } from '#client/storeKit/moduleRegistry';
 import * as modules from '../../../modules';
-import { useEntityRef } from '../../../useEntityRef';
+import { useEntityRef } from '#client/store/session/useEntityRef';
 import { usePatientChoice } from '../../patient/usePatientChoice';
 import { usePatientName } from '../../patient/usePatientName';
 import { visits } from '../Commands';

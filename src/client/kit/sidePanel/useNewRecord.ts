@@ -17,7 +17,8 @@ export type NewRecord = {
   from: string;
   /** What is said once it is saved, by its translation key. */
   done?: string;
-  onClose: () => void;
+  /** @param added the record's id once it is there */
+  onClose: (added?: string) => void;
 };
 
 /** @returns what `PanelForm` needs of it */
@@ -28,8 +29,8 @@ export const useNewRecord = ({ module, fields, values, from, done, onClose }: Ne
   const form = useRecordForm({ module, id, record: undefined, fields, back, given: { from, values }, done });
   const isThere = useAppSelector((state) => module.selectors.byId(state, id) !== undefined);
   useEffect(() => {
-    if (isThere) onClose();
-  }, [isThere, onClose]);
+    if (isThere) onClose(id);
+  }, [isThere, onClose, id]);
   const shown = fields.map((field) => askedAmong(field, form.formik.values));
   return { ids: module.name, resource: module.resource, form, fields, shown, back, onClose };
 };

@@ -1,0 +1,212 @@
+/** The account of a visit: what each payer is charged, what is paid, and the money that is taken for the rest. Rules: CSH-1, CSH-2, CSH-5. */
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PatientPayment } from '#shared/areas/cashier/resources/patientPayment';
+import type { Visit } from '#shared/areas/clinic/resources/visit';
+import { useWords } from '#client/kit/useWords';
+import { recordPath } from '#client/kit/resource/paths';
+import { useCan } from '#client/store/access';
+import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { newId } from '#client/storeKit/ids';
+import { Card } from '#client/ui/Card';
+import { formatMoney } from '#client/ui/formats';
+import { AddIcon } from '#client/ui/icons';
+import { Money } from '#client/ui/Money';
+import { StatusChip } from '#client/ui/StatusChip';
+import { toneOfStatus } from '#client/ui/tones';
+import { useLanguage } from '#client/ui/useLanguage';
+import { modules as clinic } from '../../../clinic';
+import * as modules from '../../modules';
+import css from './cashier.module.css';
+import { ChargeLine } from './ChargeLine';
+import { ChargePanel, RefundPanel } from './panels';
+import { PayForm, type ToPay } from './PayForm';
+import { useAccount, useDeposit, type PayerAccount } from './useCashier';
+
+type PayProps = { onPay: ((toPay: ToPay) => void) | undefined };
+
+/** The bill of a payer who does not pay at the desk. */
+function MakeBill({ visit, payer }: { visit: Visit; payer: string }) {
+  const { t } = useTranslation('cashier');
+  const dispatch = useAppDispatch();
+  const mayAdd = useCan('patientBill', 'add');
+  if (!mayAdd) return null;
+  const { entity, id } = visit;
+  const values = { id: newId(), entity, visit: { type: 'visits', id }, payer: { type: 'payers', id: payer } };
+  return (
+    <Button variant="outlined" onClick={() => dispatch(modules.patientBill.actions.add(values, { notify: 'cashier:billMade' }))}>
+      {t('makeBill')}
+    </Button>
+  );
+}
+
+function Open({ visit, account, onPay }: PayProps & { visit: Visit; account: PayerAccount }) {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  const { payer, open, openTotal: rest } = account;
+  if (!open.length) return null;
+  return (
+    <section className={css.bill} aria-label={t('notBilled')}>
+      <ul>
+        {open.map((one) => (
+          <ChargeLine key={one.id} charge={one} />
+        ))}
+      </ul>
+      <footer>
+        <span>
+          {t('total')} <Money amount={rest} currency="IDR" />
+        </span>
+        <MakeBill visit={visit} payer={payer} />
+        {onPay && rest > 0 && (
+          <Button variant="contained" onClick={() => onPay({ bill: null, payer: { type: 'payers', id: payer }, rest })}>
+            {t('pay', { amount: formatMoney(rest, language, 'IDR') })}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+function Bill({ of: { bill, charges }, onPay }: PayProps & { of: PayerAccount['bills'][number] }) {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  const { choices } = useWords(modules.patientBill.resource);
+  const rest = bill.rest ?? 0;
+  return (
+    <section className={css.bill} aria-label={t('bill', { number: bill.number })}>
+      <header>
+        <Link to={recordPath('patientBill', bill.id)}>{t('bill', { number: bill.number })}</Link>
+        <StatusChip tone={toneOfStatus(bill.status!)}>{choices.status[bill.status!]}</StatusChip>
+      </header>
+      <ul>
+        {charges.map((one) => (
+          <ChargeLine key={one.id} charge={one} />
+        ))}
+      </ul>
+      <footer>
+        <span>
+          {t('total')} <Money amount={bill.total ?? 0} currency="IDR" />
+        </span>
+        {onPay && rest > 0 && (
+          <Button variant="contained" onClick={() => onPay({ bill: { type: 'patient-bills', id: bill.id }, payer: bill.payer!, rest })}>
+            {t('pay', { amount: formatMoney(rest, language, 'IDR') })}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+function Payer({ visit, account, onPay }: PayProps & { visit: Visit; account: PayerAccount }) {
+  const payer = useAppSelector((state) => clinic.payer.selectors.byId(state, account.payer));
+  return (
+    <Card title={payer?.name ?? ''} screenOnly>
+      {account.bills.map((one) => (
+        <Bill key={one.bill.id} of={one} onPay={onPay} />
+      ))}
+      <Open visit={visit} account={account} onPay={onPay} />
+    </Card>
+  );
+}
+
+function Payment({ payment }: { payment: PatientPayment }) {
+  const { t } = useTranslation('cashier');
+  const { choices } = useWords(modules.patientPayment.resource);
+  const [isRefunding, setRefunding] = useState(false);
+  const close = useCallback(() => setRefunding(false), []);
+  const mayRefund = useCan('patientPayment', 'add') && payment.kind !== 'pengembalian' && payment.status === 'berlaku';
+  const isRefund = payment.kind === 'pengembalian';
+  const isLeft = payment.amount > (payment.refunded ?? 0);
+  return (
+    <li className={css.charge}>
+      <div className={css.what}>
+        <Link to={recordPath('patientPayment', payment.id)}>{t('receipt', { number: payment.number })}</Link>
+        <p>{[isRefund && choices.kind.pengembalian, choices.method[payment.method], payment.cashier].filter(Boolean).join(' · ')}</p>
+        {payment.status !== 'berlaku' && <StatusChip tone={toneOfStatus(payment.status!)}>{choices.status[payment.status!]}</StatusChip>}
+      </div>
+      <Money amount={isRefund ? -payment.amount : payment.amount} currency="IDR" />
+      {mayRefund && isLeft && (
+        <Button size="small" onClick={() => setRefunding(true)}>
+          {t('refund')}
+        </Button>
+      )}
+      {isRefunding && <RefundPanel payment={payment} onClose={close} />}
+    </li>
+  );
+}
+
+function Payments({ payments }: { payments: readonly PatientPayment[] }) {
+  const { t } = useTranslation('cashier');
+  if (!payments.length) return null;
+  return (
+    <Card title={t('payments')} screenOnly>
+      <ul className={css.payments}>
+        {payments.map((one) => (
+          <Payment key={one.id} payment={one} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What was just taken: the change is what the cashier has to know now. */
+function Taken({ id, onNext }: { id: string; onNext: () => void }) {
+  const { t } = useTranslation('cashier');
+  const payment = useAppSelector((state) => modules.patientPayment.selectors.byId(state, id));
+  if (!payment) return null;
+  return (
+    <section className={css.taken} role="status">
+      <p>{t('receipt', { number: payment.number })}</p>
+      <p className={css.change}>
+        {payment.change ? t('change') : t('paid')} <Money amount={payment.change || payment.amount} currency="IDR" />
+      </p>
+      <Button variant="contained" autoFocus onClick={onNext}>
+        {t('next')}
+      </Button>
+    </section>
+  );
+}
+
+/** What the person is doing with the account. */
+type Doing =
+  { readonly what: 'pay'; readonly toPay: ToPay } | { readonly what: 'taken'; readonly id: string } | { readonly what: 'charge' } | null;
+
+type Props = { visit: Visit; mayTake: boolean; onNext: () => void };
+
+/** @param mayTake whether the person can take money: they have an open shift */
+export function Account({ visit, mayTake, onNext }: Props) {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  const [doing, setDoing] = useState<Doing>(null);
+  const { accounts, payments, isKnown } = useAccount(visit.id);
+  const deposit = useDeposit(visit.patient.id);
+  const mayPay = useCan('patientPayment', 'add') && mayTake;
+  const mayCharge = useCan('visitCharge', 'add');
+  const stop = useCallback(() => setDoing(null), []);
+  const paid = useCallback((id: string) => setDoing({ what: 'taken', id }), []);
+  const pay = (toPay: ToPay) => setDoing({ what: 'pay', toPay });
+  return (
+    <div className={css.account}>
+      {doing?.what === 'taken' && <Taken id={doing.id} onNext={onNext} />}
+      {doing?.what === 'pay' && (
+        <Card title={t('receive')} screenOnly>
+          <PayForm visit={visit} toPay={doing.toPay} hasDeposit={deposit > 0} onPaid={paid} onClose={stop} />
+        </Card>
+      )}
+      {deposit > 0 && <p className={css.deposit}>{t('depositHeld', { amount: formatMoney(deposit, language, 'IDR') })}</p>}
+      {isKnown && accounts.length === 0 && <p className={css.none}>{t('noCharges')}</p>}
+      {accounts.map((one) => (
+        <Payer key={one.payer} visit={visit} account={one} onPay={mayPay ? pay : undefined} />
+      ))}
+      {mayCharge && (
+        <Button variant="outlined" startIcon={<AddIcon size={16} aria-hidden="true" />} onClick={() => setDoing({ what: 'charge' })}>
+          {t('addCharge')}
+        </Button>
+      )}
+      <Payments payments={payments} />
+      {doing?.what === 'charge' && <ChargePanel visit={visit} onClose={stop} />}
+    </div>
+  );
+}
