@@ -1,5 +1,5 @@
 /** By what a person may sort and filter a list, and what tells them nothing there; the server refuses the rest, and the client doesn't offer it. */
-import { HOLDER, type Actor } from './access';
+import { HOLDER, type Actor, type Verdict } from './access';
 import type { Resource } from './kit/resource';
 import { entryOfType, type Entry } from './areas/entries';
 
@@ -9,10 +9,17 @@ const sourceOf = ({ attributes }: Resource, name: string): Entry | undefined => 
   return derived && entryOfType(derived.from);
 };
 
-/** The resource that a filter's derived value is made of, where this person may not get all of its records. */
+/** Whether a person sees the records of one client only, and of the other resource all records of the same client. */
+const isSameClient = (list: Verdict, other: Verdict): boolean =>
+  typeof list === 'object' && typeof other === 'object' && Object.keys(list).join() === 'entity' && same(list, other);
+
+const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The resource that a filter's derived value is made of, where this person may not get all of its records, or all that the list's rows could lead to. */
 export const unseenByFilter = (resource: Resource, name: string, actor: Actor | null): Entry | undefined => {
   const other = sourceOf(resource, name);
-  return other?.access.get?.(actor) === true ? undefined : other;
+  const verdict = other?.access.get?.(actor) ?? false;
+  return verdict === true || isSameClient(resource.access.list?.(actor) ?? false, verdict) ? undefined : other;
 };
 
 /**

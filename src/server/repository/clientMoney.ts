@@ -1,7 +1,8 @@
 /**
  * The one order of locks: the money of a client comes first, then the rows of its subscriptions, invoices and payments. Whatever changes
  * one of them may change the others: a payment leads a subscription back from grace, a subscription that ends credits its invoices. With
- * one lock before all rows two such changes follow one another, and never wait for each other. Rule: MNY-11.
+ * one lock before all rows two such changes follow one another, and never wait for each other. The money that a clinic takes of its patients
+ * has the same lock: charges, bills, payments and shifts. Rules: MNY-11, CSH-1.
  */
 import { sql, type RawBuilder } from 'kysely';
 import { ahead } from '../db/pipelining';
@@ -14,6 +15,11 @@ import type { WriteContext } from './writeContext';
 /** Takes the lock of a client: a second transaction waits here until the first ends. Who has it already takes it again at once. */
 const taking = (entityId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`pg_advisory_xact_lock(hashtextextended('client money ' || ${entityId}::text, 0))`;
+
+/** Locks the money of a client by its id. */
+export const lockMoney = async ({ trx }: Pick<Work, 'trx'>, client: string): Promise<void> => {
+  await sql`select ${taking(sql`${client}`)}`.execute(trx);
+};
 
 /** Locks the money of the clients of these invoices, in one order. */
 export const lockMoneyOfInvoices = async ({ trx }: Pick<Work, 'trx'>, ids: readonly string[]): Promise<void> => {

@@ -131,6 +131,9 @@ const withoutUnshown = ({ attributes }: Resource, actor: Actor | null, rows: rea
   return rows.map((row) => ({ ...row, ...Object.fromEntries(ruled.flatMap((one) => (isUnshown(one, row) ? [[one.name, null]] : []))) }));
 };
 
+/** The client that a row belongs to; what leads to a clinic's record belongs to the same one. */
+const clientIn = ({ entity_id }: Row) => (typeof entity_id === 'string' ? { entity: { type: 'entity', id: entity_id } } : {});
+
 /** Derived values of records that the actor may not get are null: by the same rule as for the records themselves. */
 const withoutUnseen = (find: Find, { resource }: ServerResource, actor: Actor | null, rows: readonly Row[]): readonly Row[] => {
   const unseen = Object.entries(resource.attributes).flatMap(([name, { derived }]) => {
@@ -139,7 +142,7 @@ const withoutUnseen = (find: Find, { resource }: ServerResource, actor: Actor | 
   });
   if (!unseen.length) return rows;
   const isUnseen = ({ name, by, rule }: (typeof unseen)[number], row: Row) =>
-    name in row && !allows(rule, actor, { [by]: { type: resource.type, id: row.id } });
+    name in row && !allows(rule, actor, { ...clientIn(row), [by]: { type: resource.type, id: row.id } });
   return rows.map((row) => ({ ...row, ...Object.fromEntries(unseen.flatMap((one) => (isUnseen(one, row) ? [[one.name, null]] : []))) }));
 };
 

@@ -6,14 +6,13 @@ import { clientTime } from '#server/repository/clientTime';
 import type { Values } from '#server/repository/serverResource';
 import type { RecordNamed, ValuesNamed, Work } from '#server/repository/work';
 import { authorName } from '../../clinic';
-import { billLines, lockVisitMoney, openCharges } from '../sql/bills';
+import { billLines, openCharges } from '../sql/bills';
 
 type Bill = RecordNamed<'patientBill'>;
 
 /** A bill has all open charges of its visit for its payer. @throws Refusal `bill.nothing`, `bill.discount_waiting` */
 export const firstBill = async (work: Work, values: Values): Promise<Values> => {
   const { entity, visit, payer } = values as Required<ValuesNamed<'patientBill'>>;
-  await lockVisitMoney(work, visit.id);
   const own = (await work.read('visit', visit.id, ['patient', 'payer']))!;
   const whose = payer ?? own.payer;
   const { ids, total, waiting } = await openCharges(work, visit.id, whose.id);
@@ -40,8 +39,7 @@ export const billCharges = async (work: Work, id: string, values: Values): Promi
 };
 
 /** Opens the charges of a cancelled bill again. @throws Refusal `bill.paid` while some of it is paid */
-export const cancelBill = async (work: Work, { id, visit, paid }: Bill, reason: string) => {
-  await lockVisitMoney(work, visit.id);
+export const cancelBill = async (work: Work, { id, paid }: Bill, reason: string) => {
   if (paid !== 0) throw new Refusal([{ code: 'bill.has_payments' }]);
   for (const { charge } of await billLines(work, id)) await work.run('visitCharge', 'release', charge);
   return { cancel_reason: reason };

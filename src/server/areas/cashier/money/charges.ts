@@ -5,11 +5,12 @@ import { components, type CareClass, type ComponentAmounts } from '#shared/areas
 import { dayOf } from '#shared/domain/calendarDays';
 import type { Ref } from '#shared/kit/resource';
 import { Refusal } from '#server/refusal';
+import { lockMoney } from '#server/repository/clientMoney';
 import { clientTime } from '#server/repository/clientTime';
 import type { Row, Values } from '#server/repository/serverResource';
 import type { RecordNamed, ValuesNamed, Work } from '#server/repository/work';
 import { authorName } from '../../clinic';
-import { chargeOfSource, chargesOfVisit, lockVisitMoney, sharesOf } from '../sql/bills';
+import { chargeOfSource, chargesOfVisit, sharesOf } from '../sql/bills';
 import { limitsOf } from '../sql/limits';
 import { tariffOf } from '../sql/tariffs';
 
@@ -53,7 +54,6 @@ const termsOf = ({ unit, quantity, discount, shared }: Pick<Charge, 'unit' | 'qu
 /** A new charge has its visit's patient and payer, the service's name and today's price. A share of another charge has that one's price. */
 export const firstCharge = async (work: Work, values: Values): Promise<Values> => {
   const { entity, visit, service, class: careClass = 'semua', ...given } = values as Required<NewCharge>;
-  await lockVisitMoney(work, visit.id);
   const { status, patient, payer: usual } = (await work.read('visit', visit.id, ['status', 'patient', 'payer']))!;
   if (status === 'batal') throw new Refusal([{ code: 'visit.cancelled', pointer: '/data/relationships/visit' }]);
   const { name, name_en } = (await work.read('service', service.id, ['name', 'name_en']))!;
@@ -87,7 +87,6 @@ export const changedCharge = async (work: Work, before: Row, values: Values): Pr
   for (const name of fixedRelations)
     if (change[name] && change[name].id !== before[`${name}_id`])
       throw new Refusal([{ code: 'read_only', pointer: `/data/relationships/${name}` }]);
-  await lockVisitMoney(work, String(before['visit_id']));
   const charge = { ...(await work.read('visitCharge', before.id))!, ...change } as Charge;
   const isPriced = change.payer !== undefined || change.class !== undefined;
   if (change.payer === null) throw new Refusal([{ code: 'required', pointer: payerPointer }]);
@@ -108,7 +107,6 @@ const soundAmounts = (charge: Charge): ChargeAmounts => {
 
 /** Takes an amount off a charge: at once up to the clinic's limit, else once a second person approves it (CSH-4). */
 export const discountCharge = async (work: Work, charge: Charge, { amount, reason }: { amount: number; reason: string }) => {
-  await lockVisitMoney(work, charge.visit.id);
   const discounted = { ...charge, discount: amount };
   const amounts = soundAmounts(discounted);
   const asked = { discount_reason: reason, discount_by: await authorName(work, charge.entity.id), discount_by_id: work.actor.id };
@@ -124,7 +122,6 @@ const refuseOwn = ({ actor }: Work, asker: string | null): void => {
 
 export const approveDiscount = async (work: Work, charge: Charge) => {
   refuseOwn(work, charge.discount_by_id);
-  await lockVisitMoney(work, charge.visit.id);
   const discount = charge.discount_wanted!;
   const approved_by = await authorName(work, charge.entity.id);
   return { ...soundAmounts({ ...charge, discount }), discount, discount_wanted: null, approved_by };
@@ -137,7 +134,6 @@ export const refuseDiscount = async (work: Work, charge: Charge, reason: string)
 
 /** Another payer takes over an amount of a charge, as a charge of its own with the same service and performer. */
 export const shareCharge = async (work: Work, charge: Charge, { amount, payer }: { amount: number; payer: Ref }) => {
-  await lockVisitMoney(work, charge.visit.id);
   if (payer.id === charge.payer?.id) throw new Refusal([{ code: 'charge.same_payer', pointer: payerPointer }]);
   if (amount === 0 || charge.source === 'share') throw new Refusal([{ code: 'charge.no_share', pointer: '/data/attributes/amount' }]);
   const shared = (charge.shared ?? 0) + amount;
@@ -155,7 +151,6 @@ export const shareCharge = async (work: Work, charge: Charge, { amount, payer }:
 
 /** A void charge takes its shares with it; a share that is voided gives its amount back to the charge that it came from. */
 export const voidCharge = async (work: Work, charge: Charge, reason: string) => {
-  await lockVisitMoney(work, charge.visit.id);
   const shares = await sharesOf(work, charge.id);
   if (shares.some(({ status }) => status === 'ditagih')) throw new Refusal([{ code: 'charge.share_billed' }]);
   for (const { id } of shares) await work.run('visitCharge', 'void', id, { reason });
@@ -182,7 +177,7 @@ export type PostedCharge = {
 
 /** Charges what a source costs, once however often it is asked for (CORE-1). @throws Refusal `charge.no_tariff` */
 export const postCharge = async (work: Work, { entity, visit, service, performer, source, source_id }: PostedCharge): Promise<void> => {
-  await lockVisitMoney(work, visit.id);
+  await lockMoney(work, entity.id);
   if (await chargeOfSource(work, { source, id: source_id })) return;
   await work.add('visitCharge', { entity, visit, service, performer, source, source_id, quantity: 1, class: 'semua' });
 };
@@ -190,9 +185,9 @@ export const postCharge = async (work: Work, { entity, visit, service, performer
 /** Voids the charge of a source that was cancelled. @throws Refusal `charge.billed` where it is on a bill */
 export const voidChargeOf = async (
   work: Work,
-  { source, id, visit, reason }: { source: PostedCharge['source']; id: string; visit: string; reason: string },
+  { source, id, entity, reason }: { source: PostedCharge['source']; id: string; entity: Ref; reason: string },
 ): Promise<void> => {
-  await lockVisitMoney(work, visit);
+  await lockMoney(work, entity.id);
   const found = await chargeOfSource(work, { source, id });
   if (!found) return;
   if (found.status === 'ditagih') throw new Refusal([{ code: 'charge.billed', meta: { bill: found.bill! } }]);
@@ -200,9 +195,9 @@ export const voidChargeOf = async (
 };
 
 /** Voids all open charges of a cancelled visit. @throws Refusal `visit.charges_billed` where some are on a bill */
-export const voidChargesOfVisit = async (work: Work, visit: string, reason: string): Promise<void> => {
-  await lockVisitMoney(work, visit);
-  const found = await chargesOfVisit(work, visit);
+export const voidChargesOfVisit = async (work: Work, visit: Ref, entity: Ref, reason: string): Promise<void> => {
+  await lockMoney(work, entity.id);
+  const found = await chargesOfVisit(work, visit.id);
   if (found.some(({ status }) => status === 'ditagih')) throw new Refusal([{ code: 'visit.charges_billed' }]);
   // The shares of a charge are voided with it.
   for (const { id } of found.filter(({ source }) => source !== 'share')) await work.run('visitCharge', 'void', id, { reason });
@@ -211,9 +206,9 @@ export const voidChargesOfVisit = async (work: Work, visit: string, reason: stri
 /** Has the charge of a treatment follow the correction that takes its place: its price stays (SVC-3). @returns whether there was one */
 export const moveCharge = async (
   work: Work,
-  { visit, from, to }: { readonly visit: string; readonly from: string; readonly to: string },
+  { entity, from, to }: { readonly entity: Ref; readonly from: string; readonly to: string },
 ): Promise<boolean> => {
-  await lockVisitMoney(work, visit);
+  await lockMoney(work, entity.id);
   const found = await chargeOfSource(work, { source: 'treatment', id: from });
   if (found) await work.run('visitCharge', 'follow', found.id, { treatment: to });
   return found !== undefined;

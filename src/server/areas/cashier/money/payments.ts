@@ -3,13 +3,12 @@ import { coverLines } from '#shared/areas/cashier/domain/charges';
 import { afterRefund, type CountedMethod } from '#shared/areas/cashier/domain/payments';
 import { dayOf } from '#shared/domain/calendarDays';
 import type { Problem } from '#shared/errors';
-import type { Ref } from '#shared/kit/resource';
 import { Refusal } from '#server/refusal';
 import { clientTime } from '#server/repository/clientTime';
 import type { Values } from '#server/repository/serverResource';
 import type { RecordNamed, ValuesNamed, Work } from '#server/repository/work';
 import { authorName } from '../../clinic';
-import { billLines, lockVisitMoney, openShift } from '../sql/bills';
+import { billLines, openShift } from '../sql/bills';
 import { depositOf, enter, type LedgerEntry, type LedgerEvent } from '../sql/ledger';
 import { limitsOf } from '../sql/limits';
 
@@ -21,13 +20,6 @@ const at = (name: string): string => `/data/attributes/${name}`;
 const to = (name: string): string => `/data/relationships/${name}`;
 const refuse = (problem: Problem): never => {
   throw new Refusal([problem]);
-};
-
-/** A bill under the lock of its visit's money: nobody else pays it until the transaction ends. */
-const lockedBill = async (work: Work, { id }: Ref): Promise<Bill> => {
-  const { visit } = (await work.read('patientBill', id, ['visit']))!;
-  await lockVisitMoney(work, visit.id);
-  return (await work.read('patientBill', id))! as Bill;
 };
 
 /** What cash was handed over and given back; no other method gives change (CSH-5). */
@@ -58,9 +50,8 @@ const refuseWrongRest = ({ status, number, rest }: Bill, { amount, rest_before }
 
 /** The bill that is paid: the given one, or a new one of the open charges of the visit for the payer. */
 const billFor = async (work: Work, { entity, bill, visit, payer }: Required<NewPayment>): Promise<Bill> => {
-  if (bill) return lockedBill(work, bill);
+  if (bill) return (await work.read('patientBill', bill.id))! as Bill;
   if (!visit) return refuse({ code: 'required', pointer: to('bill') });
-  await lockVisitMoney(work, visit.id);
   return (await work.read('patientBill', await work.add('patientBill', { entity, visit, payer })))! as Bill;
 };
 
@@ -103,8 +94,7 @@ const forRefund = async (work: Work, payment: Required<NewPayment>): Promise<New
   if (missing.length) throw new Refusal(missing);
   const found = (await work.read('patientPayment', original!.id))! as Payment;
   if (found.bill && !refund_as) refuse({ code: 'required', pointer: at('refund_as') });
-  if (found.bill) await lockedBill(work, found.bill);
-  else await refuseShortDeposit(work, found.patient!.id, amount);
+  if (!found.bill) await refuseShortDeposit(work, found.patient!.id, amount);
   await refuseRefund(work, found, payment);
   const { refund_amount } = await limitsOf(work, entity.id);
   return {
@@ -196,8 +186,7 @@ export const approveRefund = async (work: Work, payment: Payment) => {
   if (payment.cashier_id === work.actor.id) refuse({ code: 'approval.own' });
   const { status } = (await work.read('cashShift', payment.shift!.id, ['status']))!;
   if (status !== 'buka') refuse({ code: 'shift.counted' });
-  if (payment.bill) await lockedBill(work, payment.bill);
-  else await refuseShortDeposit(work, payment.patient!.id, payment.amount);
+  if (!payment.bill) await refuseShortDeposit(work, payment.patient!.id, payment.amount);
   const { now, zone } = await clientTime(work, payment.entity.id);
   return { day: dayOf(now, zone), decided_by: await authorName(work, payment.entity.id) };
 };

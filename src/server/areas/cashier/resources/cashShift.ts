@@ -5,6 +5,7 @@ import { countShift, firstShift, openDrawer, witnessShift } from '../money/shift
 
 export const servedCashShift = defineServerResource(cashShift, {
   tenant: true,
+  moneyOf: 'entity_id',
   commands: {
     count: (work, one, { tunai, transfer, qris, kartu, leave, difference_reason }) =>
       countShift(work, one, {

@@ -5,6 +5,7 @@ import { billCharges, cancelBill, firstBill, settledBill } from '../money/bills'
 
 export const servedPatientBill = defineServerResource(patientBill, {
   tenant: true,
+  moneyOf: 'entity_id',
   commands: {
     cancel: (work, one, { reason }) => cancelBill(work, one, reason!),
     settle: async (_, { total }, { paid, reduced }) => settledBill({ total: total!, paid: paid!, reduced: reduced! }),

@@ -5,6 +5,7 @@ import { approveRefund, bookPayment, firstPayment, refuseRefundWanted } from '..
 
 export const servedPatientPayment = defineServerResource(patientPayment, {
   tenant: true,
+  moneyOf: 'entity_id',
   commands: {
     approve: approveRefund,
     refuse: refuseRefundWanted,

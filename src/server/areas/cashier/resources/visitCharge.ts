@@ -5,6 +5,7 @@ import { approveDiscount, changedCharge, discountCharge, firstCharge, refuseDisc
 
 export const servedVisitCharge = defineServerResource(visitCharge, {
   tenant: true,
+  moneyOf: 'entity_id',
   commands: {
     discount: (work, one, { amount, reason }) => discountCharge(work, one, { amount: amount!, reason: reason! }),
     approveDiscount,

@@ -6,11 +6,6 @@ import type { Work } from '#server/repository/work';
 
 type On = Pick<Work, 'trx'>;
 
-/** Has whoever charges, bills or pays for a visit wait until the transaction ends: the first lock of all that touches its money. */
-export const lockVisitMoney = async ({ trx }: On, visit: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('visit money ' || ${visit}::text, 0))`.execute(trx);
-};
-
 /** The lines of a bill in their order, each with how much of it is paid, in rupiah. */
 export const billLines = async ({ trx }: On, bill: string): Promise<readonly BillLine[]> => {
   const { rows } = await sql<BillLine>`select c.id as charge, c.total, ${sql.join(components.map((one) => sql.ref(`c.${one}`)))},
@@ -65,7 +60,7 @@ export const chargesOfVisit = async (
 /** The signed-in person's open shift; undefined where they have none. */
 export const openShift = async ({ trx, actor }: Pick<Work, 'trx' | 'actor'>, client: string): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`select id from cash_shifts
-    where entity_id = ${client} and cashier_id = ${actor.id} and status = 'buka' and deleted_at is null for share`.execute(trx);
+    where entity_id = ${client} and cashier_id = ${actor.id} and status = 'buka' and deleted_at is null`.execute(trx);
   return rows[0]?.id;
 };
 

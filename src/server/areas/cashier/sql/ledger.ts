@@ -57,9 +57,8 @@ export const expectedOf = async ({ trx }: Pick<Work, 'trx'>, shift: string): Pro
   return Object.fromEntries(countedMethods.map((one) => [one, found.get(one) ?? 0])) as Counts;
 };
 
-/** Rupiah that the clinic holds for a patient; who changes that waits until the transaction ends. */
+/** Rupiah that the clinic holds for a patient. */
 export const depositOf = async ({ trx }: Pick<Work, 'trx'>, patient: string): Promise<number> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('patient deposit ' || ${patient}::text, 0))`.execute(trx);
   const { rows } = await sql<{ amount: number }>`select coalesce(-sum(l.amount), 0)::bigint as amount from clinic_ledger as l
     join patient_payments as p on p.entity_id = l.entity_id and p.id = l.payment_id
     where p.patient_id = ${patient} and l.account = 'uang_muka'`.execute(trx);

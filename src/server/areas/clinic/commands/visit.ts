@@ -43,9 +43,9 @@ export const commands: Runs<typeof visit> = {
     const { zone } = await clientTime(work, entity.id);
     return { ended_at: startOfDay(addDays(day!, 1), zone) };
   },
-  cancel: async (work, { id }, { reason }) => {
+  cancel: async (work, { id, entity }, { reason }) => {
     await cancelPlannedTreatments(work, id, reason!);
-    await voidChargesOfVisit(work, id, reason!);
+    await voidChargesOfVisit(work, { type: 'visits', id }, entity, reason!);
     return { ended_at: work.now.toISOString(), end_reason: reason! };
   },
 };

@@ -15,7 +15,7 @@ const seriesOf = async (work: Work, { series }: Treatment): Promise<Series | nul
 /** Charges a treatment that is done. A correction takes over the charge of what it corrects. @throws Refusal `charge.no_tariff` */
 export const chargeTreatment = async (work: Work, treatment: Treatment): Promise<void> => {
   const { id, entity, visit, template, performer, previous } = treatment;
-  if (previous && (await moveCharge(work, { visit: visit.id, from: previous.id, to: id }))) return;
+  if (previous && (await moveCharge(work, { entity, from: previous.id, to: id }))) return;
   const source = chargeSource(treatment, await seriesOf(work, treatment));
   if (!source) return;
   const { service } = (await work.read('treatmentTemplate', template.id, ['service']))!;
@@ -27,21 +27,19 @@ export const chargeTreatment = async (work: Work, treatment: Treatment): Promise
  * @throws Refusal `charge.billed`
  */
 export const unchargeTreatment = async (work: Work, treatment: Treatment, reason: string): Promise<void> => {
-  const { id, visit } = treatment;
+  const { id, entity } = treatment;
   const series = await seriesOf(work, treatment);
   const source = chargeSource(treatment, series);
   if (!source) return;
   const others = source.type === 'treatment-series' ? (await sessionsOf(work, source.id)).filter((one) => one !== id) : [];
-  if (!others.length) await voidChargeOf(work, { source: sourceOf[source.type], id: source.id, visit: visit.id, reason });
+  if (!others.length) await voidChargeOf(work, { source: sourceOf[source.type], id: source.id, entity, reason });
 };
 
 /** The sessions of a cancelled package are charged one by one, and the package is not (TRT-10). @throws Refusal `charge.billed` */
-export const chargeSessions = async (work: Work, { id, charge_by }: Series, reason: string): Promise<void> => {
+export const chargeSessions = async (work: Work, { id, entity: clinic, charge_by }: Series, reason: string): Promise<void> => {
   if (charge_by !== 'paket') return;
   const sessions = await work.read('treatment', await sessionsOf(work, id));
-  const [first] = sessions;
-  if (!first) return;
-  await voidChargeOf(work, { source: 'series', id, visit: first.visit.id, reason });
+  await voidChargeOf(work, { source: 'series', id, entity: clinic, reason });
   for (const { id: source_id, entity, visit, performer, template } of sessions) {
     const { service } = (await work.read('treatmentTemplate', template.id, ['service']))!;
     await postCharge(work, { entity, visit, service, performer, source: 'treatment', source_id });

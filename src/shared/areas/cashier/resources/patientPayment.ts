@@ -53,7 +53,7 @@ export const patientPayment = defineResource('patientPayment', '/patient-payment
   relations: {
     entity: toOne('entity', { required: true }),
     /** A deposit has none. A payment that names a visit instead makes the bill of its open charges, and pays that. */
-    bill: toOne('patient-bills', { where: { status: ['terbuka'] } }),
+    bill: toOne('patient-bills'),
     visit: toOne('visits'),
     payer: toOne('payers'),
     /** Of a deposit; otherwise the bill's. */
