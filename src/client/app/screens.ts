@@ -33,6 +33,8 @@ export const screens: Readonly<Record<string, Load>> = {
   queue: () => import(/* webpackChunkName: "queue" */ '../areas/clinic/screens/queue/Queue').then((chunk) => chunk.Queue),
   agenda: () => import(/* webpackChunkName: "agenda" */ '../areas/clinic/screens/agenda/Agenda').then((chunk) => chunk.Agenda),
   cashier: () => import(/* webpackChunkName: "cashier" */ '../areas/cashier/screens/cashier/Cashier').then((chunk) => chunk.Cashier),
+  'cash-shift-show': () =>
+    import(/* webpackChunkName: "cash-shift-show" */ '../areas/cashier/screens/cashShift/ShiftShow').then((chunk) => chunk.ShiftShow),
   'reading-list': () =>
     import(/* webpackChunkName: "reading-list" */ '../areas/clinic/screens/reading/Readings').then((chunk) => chunk.Readings),
   'visit-show': () =>

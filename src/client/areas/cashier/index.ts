@@ -1,2 +1,3 @@
 /** What other areas and the machine may use of this area. */
 export * as modules from './modules';
+export { ChargesCard } from './screens/visitCharge/ChargesCard';

@@ -17,6 +17,7 @@ export const cashShift = defineResource('cashShift', '/cash-shifts', {
     add: 'add-shift',
     edit: 'edit-shift',
     show: { at: 'detail', lists: ['patientPayment'], words: ['cashier', wordsFor('patientPayment')] },
+    own: ['show'],
     group: 'business',
     within: 'clinicServices',
     partly: true,

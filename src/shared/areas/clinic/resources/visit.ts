@@ -33,7 +33,7 @@ export const visit = defineResource('visit', '/visits', {
     show: {
       at: 'detail',
       words: [
-        ...['examination', 'queue', 'icd', 'charts', 'letters', 'treatments'],
+        ...['examination', 'queue', 'icd', 'charts', 'letters', 'treatments', 'cashier'],
         ...[
           'patient',
           'teamMember',
@@ -48,6 +48,8 @@ export const visit = defineResource('visit', '/visits', {
           'treatmentTemplate',
           'treatmentSeries',
           'consent',
+          'visitCharge',
+          'service',
         ].map(wordsFor),
       ],
     },

@@ -25,7 +25,19 @@ import { ChargePanel, RefundPanel } from './panels';
 import { PayForm, type ToPay } from './PayForm';
 import { useAccount, useDeposit, type PayerAccount } from './useCashier';
 
-type PayProps = { onPay: ((toPay: ToPay) => void) | undefined };
+/** `isFirst`: its button has the focus, so that Enter goes on with it. */
+type PayProps = { onPay: ((toPay: ToPay) => void) | undefined; isFirst: boolean };
+
+function PayButton({ toPay, onPay, isFirst }: PayProps & { toPay: ToPay }) {
+  const { t } = useTranslation('cashier');
+  const language = useLanguage();
+  if (!onPay || toPay.rest === 0) return null;
+  return (
+    <Button variant="contained" autoFocus={isFirst} onClick={() => onPay(toPay)}>
+      {t('pay', { amount: formatMoney(toPay.rest, language, 'IDR') })}
+    </Button>
+  );
+}
 
 /** The bill of a payer who does not pay at the desk. */
 function MakeBill({ visit, payer }: { visit: Visit; payer: string }) {
@@ -42,9 +54,8 @@ function MakeBill({ visit, payer }: { visit: Visit; payer: string }) {
   );
 }
 
-function Open({ visit, account, onPay }: PayProps & { visit: Visit; account: PayerAccount }) {
+function Open({ visit, account, onPay, isFirst }: PayProps & { visit: Visit; account: PayerAccount }) {
   const { t } = useTranslation('cashier');
-  const language = useLanguage();
   const { payer, open, openTotal: rest } = account;
   if (!open.length) return null;
   return (
@@ -59,19 +70,14 @@ function Open({ visit, account, onPay }: PayProps & { visit: Visit; account: Pay
           {t('total')} <Money amount={rest} currency="IDR" />
         </span>
         <MakeBill visit={visit} payer={payer} />
-        {onPay && rest > 0 && (
-          <Button variant="contained" onClick={() => onPay({ bill: null, payer: { type: 'payers', id: payer }, rest })}>
-            {t('pay', { amount: formatMoney(rest, language, 'IDR') })}
-          </Button>
-        )}
+        <PayButton toPay={{ bill: null, payer: { type: 'payers', id: payer }, rest }} onPay={onPay} isFirst={isFirst} />
       </footer>
     </section>
   );
 }
 
-function Bill({ of: { bill, charges }, onPay }: PayProps & { of: PayerAccount['bills'][number] }) {
+function Bill({ of: { bill, charges }, onPay, isFirst }: PayProps & { of: PayerAccount['bills'][number] }) {
   const { t } = useTranslation('cashier');
-  const language = useLanguage();
   const { choices } = useWords(modules.patientBill.resource);
   const rest = bill.rest ?? 0;
   return (
@@ -89,24 +95,20 @@ function Bill({ of: { bill, charges }, onPay }: PayProps & { of: PayerAccount['b
         <span>
           {t('total')} <Money amount={bill.total ?? 0} currency="IDR" />
         </span>
-        {onPay && rest > 0 && (
-          <Button variant="contained" onClick={() => onPay({ bill: { type: 'patient-bills', id: bill.id }, payer: bill.payer!, rest })}>
-            {t('pay', { amount: formatMoney(rest, language, 'IDR') })}
-          </Button>
-        )}
+        <PayButton toPay={{ bill: { type: 'patient-bills', id: bill.id }, payer: bill.payer!, rest }} onPay={onPay} isFirst={isFirst} />
       </footer>
     </section>
   );
 }
 
-function Payer({ visit, account, onPay }: PayProps & { visit: Visit; account: PayerAccount }) {
+function Payer({ visit, account, ...pay }: PayProps & { visit: Visit; account: PayerAccount }) {
   const payer = useAppSelector((state) => clinic.payer.selectors.byId(state, account.payer));
   return (
     <Card title={payer?.name ?? ''} screenOnly>
       {account.bills.map((one) => (
-        <Bill key={one.bill.id} of={one} onPay={onPay} />
+        <Bill key={one.bill.id} of={one} {...pay} />
       ))}
-      <Open visit={visit} account={account} onPay={onPay} />
+      <Open visit={visit} account={account} {...pay} />
     </Card>
   );
 }
@@ -197,8 +199,8 @@ export function Account({ visit, mayTake, onNext }: Props) {
       )}
       {deposit > 0 && <p className={css.deposit}>{t('depositHeld', { amount: formatMoney(deposit, language, 'IDR') })}</p>}
       {isKnown && accounts.length === 0 && <p className={css.none}>{t('noCharges')}</p>}
-      {accounts.map((one) => (
-        <Payer key={one.payer} visit={visit} account={one} onPay={mayPay ? pay : undefined} />
+      {accounts.map((one, at) => (
+        <Payer key={one.payer} visit={visit} account={one} isFirst={at === 0} onPay={mayPay ? pay : undefined} />
       ))}
       {mayCharge && (
         <Button variant="outlined" startIcon={<AddIcon size={16} aria-hidden="true" />} onClick={() => setDoing({ what: 'charge' })}>

@@ -146,9 +146,9 @@ export function Cashier() {
           {!visit && <p className={css.none}>{t('choose')}</p>}
           {visit && (
             <>
-              <Button className={css.back!} onClick={() => choose(null)}>
-                {t('back')}
-              </Button>
+              <div className={css.back}>
+                <Button onClick={() => choose(null)}>{t('back')}</Button>
+              </div>
               <Head visit={visit} />
               <Account key={visit.id} visit={visit} mayTake={mayTake} onNext={next} />
             </>

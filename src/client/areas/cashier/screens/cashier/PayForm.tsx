@@ -1,5 +1,5 @@
 /** Takes money for a bill, or for charges that are on none yet: the amount is filled in, and Enter takes it. Rules: CSH-1, CSH-5, CSH-6. */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentMethods } from '#shared/areas/cashier/domain/payments';
 import { patientPayment as declared } from '#shared/areas/cashier/resources/patientPayment';
@@ -14,6 +14,9 @@ import { usePanelFields } from '#client/kit/sidePanel/usePanelFields';
 import { formatMoney } from '#client/ui/formats';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
+
+/** The input of the cash that was handed over. */
+const CASH = 'patientPayment-tendered';
 
 const payments = modules.patientPayment as unknown as AnyModule;
 const given: readonly string[] = ['entity', 'kind', 'bill', 'visit', 'payer', 'rest_before'];
@@ -74,5 +77,7 @@ export function PayForm({ visit, toPay, hasDeposit, onPaid, onClose }: Props) {
   const paid = useCallback((id?: string) => id !== undefined && onPaid(id), [onPaid]);
   const form = useNewRecord({ module: payments, fields, values, from, done: 'cashier:received', onClose: paid });
   const content = <Change values={form.form.formik.values} />;
+  // Enter takes the exact amount; more cash than that is typed here.
+  useEffect(() => document.getElementById(CASH)?.focus(), []);
   return <PanelForm {...form} onClose={onClose} save={t('receive')} under={{ field: 'tendered', content }} />;
 }

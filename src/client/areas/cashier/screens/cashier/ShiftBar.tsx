@@ -24,7 +24,7 @@ function OpenShift({ shift }: { shift: CashShift }) {
   return (
     <div className={css.shift}>
       <p>
-        <Link to={recordPath('cashShift', shift.id)}>{t('shift', { number: shift.number })}</Link>{' '}
+        <Link to={recordPath('cashShift', shift.id)}>{shift.number}</Link>{' '}
         <span>{t('shiftSince', { time: formatDate(shift.opened_at!, language) })}</span>
       </p>
       <Button variant="outlined" onClick={() => choose('count')}>

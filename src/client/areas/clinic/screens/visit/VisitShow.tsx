@@ -16,6 +16,7 @@ import { useAgeAndSex } from '../../useAgeAndSex';
 import { useWhole } from '../../useWhole';
 import * as modules from '../../modules';
 import { Allergies } from '../patient/Allergies';
+import { ChargesCard } from '../../../cashier';
 import { ConsentsCard } from '../consent/ConsentsCard';
 import { LettersCard } from '../letter/LettersCard';
 import { TreatmentsCard } from '../treatment/TreatmentsCard';
@@ -97,6 +98,7 @@ export function VisitShow() {
           <NotesCard visit={visit} notes={notes} before={before.notes} />
           <DiagnosesCard visit={visit} diagnoses={diagnoses} notes={notes} />
           <TreatmentsCard visit={visit} />
+          <ChargesCard visit={visit} />
           <ConsentsCard of={{ relation: 'visit', id: visit.id }} visit={visit} />
           <LettersCard visit={visit} />
         </>
