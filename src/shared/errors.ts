@@ -814,6 +814,11 @@ export const errors = {
     'Jumlah komponennya Rp {{sum}}, sedangkan tarifnya Rp {{price}}.',
     'The components add up to IDR {{sum}}, and the tariff is IDR {{price}}.',
   ),
+  'tariff.overlaps_open': row(
+    409,
+    'Layanan, penjamin, dan kelas ini sudah punya tarif sejak {{from}} tanpa hari terakhir.',
+    'This service, payer and class has a tariff since {{from}} without a last day already.',
+  ),
   'tariff.begun': row(
     409,
     'Tarif ini berlaku sejak {{from}}. Yang dapat diubah hanya hari terakhirnya, paling awal {{today}}. Untuk harga baru, tambahkan tarif.',

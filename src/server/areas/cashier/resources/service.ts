@@ -1,6 +1,6 @@
 /** The services of clinics: each client's own, held apart by the database. Rules: SVC-4, SVC-6, SVC-8. */
 import { sql } from 'kysely';
-import { can } from '#shared/access';
+import { allows } from '#shared/access';
 import { service } from '#shared/areas/cashier/resources/service';
 import { tariff } from '#shared/areas/cashier/resources/tariff';
 import { Refusal } from '#server/refusal';
@@ -14,7 +14,7 @@ const pointer = '/data/attributes/first_price';
 /** @throws Refusal `access.denied` for a price of somebody who may not set one */
 const mayPrice = async ({ actor }: Work, values: Values): Promise<Values> => {
   const { first_price, entity } = values as ValuesNamed<'service'>;
-  if (first_price !== undefined && first_price !== null && !can(tariff.access.add, actor, { entity }))
+  if (first_price !== undefined && first_price !== null && !allows(tariff.access.add, actor, { entity }))
     throw new Refusal([{ code: 'access.denied', pointer }]);
   return values;
 };

@@ -142,6 +142,7 @@ export const readTariffFile = (file: string): TariffFile | undefined => {
     if (name && !places.has(name)) places.set(name, at);
   });
   const read = rows.map((one) => rowIn(one, places));
-  const isBad = (one: FileTariff | BadTariff): one is BadTariff => 'reason' in one;
-  return { rows: read.filter((one) => !isBad(one)), bad: read.filter(isBad), names: names.text.slice(0, SHOWN) };
+  const bad = read.filter((one) => 'reason' in one);
+  const sound = read.filter((one) => !('reason' in one));
+  return { rows: sound as FileTariff[], bad: bad as BadTariff[], names: names.text.slice(0, SHOWN) };
 };

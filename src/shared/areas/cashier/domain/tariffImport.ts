@@ -138,7 +138,7 @@ export const tariffImportPlan = (rows: readonly FileTariff[], unread: readonly B
     }
     const key = keyOf(service.id, payer.id, one.class);
     const own = stored.get(key) ?? [];
-    const before = periods.get(key) ?? own.map((tariff) => ({ valid_from: tariff.valid_from, valid_to: tariff.valid_to, stored: tariff }));
+    const before: readonly Period[] = periods.get(key) ?? own.map((tariff) => ({ valid_from: tariff.valid_from, valid_to: tariff.valid_to, stored: tariff }));
     const amounts = amountsOf(one, own, one.valid_from);
     const after: NewTariff = {
       ...{ service: service.id, payer: payer.id, class: one.class, price: one.price, ...amounts },
