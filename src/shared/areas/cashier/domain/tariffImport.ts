@@ -66,7 +66,9 @@ const bad = ({ row, text }: FileTariff, periods: readonly Period[], reason: Tari
 const onStored = (one: FileTariff, there: StoredTariff, after: NewTariff, periods: readonly Period[], today: Day): Made => {
   const { row, text } = one;
   const hasSame = after.price === there.price && sameAmounts(after, there);
-  if (hasSame && after.valid_to === there.valid_to) return { outcome: { row, text, outcome: 'same' }, periods };
+  // A row without a last day is as it is stored, too, where the next tariff ended it: the same file can be imported again.
+  const isFollowed = after.valid_to === null && there.valid_to !== null && periods.some((one) => one.valid_from === addDays(there.valid_to!, 1));
+  if (hasSame && (after.valid_to === there.valid_to || isFollowed)) return { outcome: { row, text, outcome: 'same' }, periods };
   const isOver = there.valid_to !== null && there.valid_to < today;
   const mayEnd = hasSame && !isOver && (after.valid_to === null || after.valid_to >= today);
   if (there.valid_from <= today && !mayEnd) return bad(one, periods, 'begun');
