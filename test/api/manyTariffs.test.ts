@@ -16,7 +16,9 @@ const clinicWith = async (count: number) => {
     api.database,
     async (trx) => {
       await sql`insert into services (id, entity_id, code, name, category, status)
-        select gen_random_uuid(), ${entity.id}, 'L-' || n, 'Layanan ' || n, 'lab', 'active' from generate_series(1, ${count}::int) as n`.execute(trx);
+        select gen_random_uuid(), ${entity.id}, 'L-' || n, 'Layanan ' || n, 'lab', 'active' from generate_series(1, ${count}::int) as n`.execute(
+        trx,
+      );
       await sql`insert into tariffs (id, entity_id, service_id, payer_id, class, price, facility, professional, valid_from)
         select gen_random_uuid(), s.entity_id, s.id, ${payer.id}, 'semua', 90001, 30000, 60001, '2026-01-01' from services as s
         where s.entity_id = ${entity.id} and s.category = 'lab'`.execute(trx);
@@ -41,7 +43,15 @@ test('given 5,000 tariffs, when they rise, then all are previewed and done; one 
     owner('POST', '/tariffs/changes', {
       data: {
         type: 'tariff-changes',
-        attributes: { percent: '3.3', rounding: '100', direction: 'nearest', from: '2026-10-01', copy: false, categories: ['lab'], ...attributes },
+        attributes: {
+          percent: '3.3',
+          rounding: '100',
+          direction: 'nearest',
+          from: '2026-10-01',
+          copy: false,
+          categories: ['lab'],
+          ...attributes,
+        },
         relationships: { payer: { data: payer } },
       },
     });

@@ -57,8 +57,7 @@ const makeRoom = async (work: Work, added: Tariff, there: readonly StoredTariff[
   const [replaced] = found;
   if (!replaced) return;
   const today = await dayAt(work, added.entity.id);
-  if (replaced.valid_from <= today && added.valid_from < today)
-    refuse({ code: 'tariff.too_early', pointer: fromPointer, meta: { today } });
+  if (replaced.valid_from <= today && added.valid_from < today) refuse({ code: 'tariff.too_early', pointer: fromPointer, meta: { today } });
   const until = addDays(added.valid_from, -1);
   work.confirm({ code: 'tariff.replaces', meta: { price: replaced.price, until } });
   await moveEnd(work, replaced, until);

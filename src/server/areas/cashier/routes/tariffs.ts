@@ -2,7 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { CheckedPrice } from '#shared/areas/cashier/domain/checkedPrice';
 import { tariffChange } from '#shared/areas/cashier/endpoints/tariffs';
-import { changePlan, dayBefore, MOST_CHANGED, type ChangeOrder, type PlannedTariff, type TariffChange } from '#shared/areas/cashier/domain/tariffChange';
+import {
+  changePlan,
+  dayBefore,
+  MOST_CHANGED,
+  type ChangeOrder,
+  type PlannedTariff,
+  type TariffChange,
+} from '#shared/areas/cashier/domain/tariffChange';
 import { TARIFF_COLUMNS, type TariffFile } from '#shared/areas/cashier/domain/tariffFile';
 import { outcomes, tariffImportPlan, type Outcome, type TariffImport } from '#shared/areas/cashier/domain/tariffImport';
 import { sumOfComponents } from '#shared/areas/cashier/domain/tariffs';
@@ -38,7 +45,9 @@ const pointerOf = (name: string): string => `/data/attributes/${name}`;
 const refuseUnclear = ({ percent, amount, copy, target, payer, from }: Wanted, today: string): void => {
   const isUnchanged = percent === null && amount === null && !(copy && target);
   const problems: Problem[] = [
-    ...((percent !== null && amount !== null) || isUnchanged ? [{ code: 'tariff.one_change', pointer: pointerOf('percent') } as const] : []),
+    ...((percent !== null && amount !== null) || isUnchanged
+      ? [{ code: 'tariff.one_change', pointer: pointerOf('percent') } as const]
+      : []),
     ...(copy && (!target || target.id === payer.id) ? [{ code: 'required', pointer: '/data/relationships/target' } as const] : []),
     ...(from < today ? [{ code: 'tariff.too_early', pointer: pointerOf('from'), meta: { today } } as const] : []),
   ];
@@ -123,7 +132,13 @@ const change = async (work: WriteContext, client: string, wanted: Wanted, store:
   return now;
 };
 
-const importIn = async (work: WriteContext, client: string, file: TariffFile, mode: 'try' | 'write', store: Store): Promise<TariffImport> => {
+const importIn = async (
+  work: WriteContext,
+  client: string,
+  file: TariffFile,
+  mode: 'try' | 'write',
+  store: Store,
+): Promise<TariffImport> => {
   if (mode === 'write') await lockTariffs(work, client);
   const plan = tariffImportPlan(file.rows, file.bad, {
     services: await calledOf(work, 'services', client),
@@ -157,7 +172,12 @@ export const tariffRoutes = ({ store, thread }: Needs): Handlers<'checkPrice' | 
         const found = await tariffOf(work, asked);
         if (!found) return { day: asked.day, tariff: null };
         const { facility, professional, consumables, administration, ...why } = found;
-        const parts = { facility: Number(facility), professional: Number(professional), consumables: Number(consumables), administration: Number(administration) };
+        const parts = {
+          facility: Number(facility),
+          professional: Number(professional),
+          consumables: Number(consumables),
+          administration: Number(administration),
+        };
         return { day: asked.day, tariff: { ...why, ...parts, price: sumOfComponents(parts) } };
       });
       return sendDocument(reply, 200, { meta: { price } });

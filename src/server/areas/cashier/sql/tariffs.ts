@@ -106,7 +106,8 @@ export const chosenServices = async (
 
 /** Every service or payer of a client by its code and name, also those that are not active. */
 export const calledOf = async ({ trx }: On, table: 'services' | 'payers', client: string): Promise<readonly Called[]> => {
-  const { rows } = await sql<Called>`select id, code, name from ${sql.table(table)} where entity_id = ${client} and deleted_at is null`.execute(trx);
+  const { rows } =
+    await sql<Called>`select id, code, name from ${sql.table(table)} where entity_id = ${client} and deleted_at is null`.execute(trx);
   return rows;
 };
 
@@ -119,4 +120,3 @@ export const lockedValidity = async (
     where t.id = any(${uuids(ids)}) order by t.id for update`.execute(trx);
   return rows;
 };
-

@@ -6,6 +6,5 @@ import type { ComponentAmounts, Validity } from './tariffs';
 export type CheckedPrice = {
   readonly day: Day;
   readonly tariff:
-    | (ComponentAmounts & Validity & { readonly id: string; readonly payer: string; readonly class: string; readonly price: number })
-    | null;
+    (ComponentAmounts & Validity & { readonly id: string; readonly payer: string; readonly class: string; readonly price: number }) | null;
 };

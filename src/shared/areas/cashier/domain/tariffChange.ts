@@ -112,7 +112,9 @@ const planned = (was: StoredTariff, { from, change, target }: ChangeOrder, group
 export const changePlan = (tariffs: readonly StoredTariff[], order: ChangeOrder): readonly PlannedTariff[] => {
   const groups = grouped(tariffs);
   const isMeant = (one: StoredTariff) =>
-    one.payer === order.payer && (order.class === undefined || one.class === order.class) && overlaps(one, { valid_from: order.from, valid_to: order.from });
+    one.payer === order.payer &&
+    (order.class === undefined || one.class === order.class) &&
+    overlaps(one, { valid_from: order.from, valid_to: order.from });
   const meant = new Map<string, StoredTariff[]>();
   for (const one of tariffs.filter(isMeant)) meant.set(one.service, [...(meant.get(one.service) ?? []), one]);
   return order.services.flatMap((service): readonly PlannedTariff[] => {

@@ -70,7 +70,11 @@ export type TariffFile = { readonly rows: readonly FileTariff[]; readonly bad: r
 /** Characters of a row that are repeated. */
 const SHOWN = 300;
 
-const plain = (cell: string): string => cell.replace(/^\uFEFF/, '').replace(/\s+/g, ' ').trim();
+const plain = (cell: string): string =>
+  cell
+    .replace(/^\uFEFF/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 /** A text as `toCsv` writes it has an apostrophe before what could be a formula. */
 const typed = (cell: string): string => plain(cell).replace(/^'+/, '');
 const lower = (cell: string): string => plain(cell).toLowerCase();

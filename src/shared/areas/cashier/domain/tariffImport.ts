@@ -67,7 +67,8 @@ const onStored = (one: FileTariff, there: StoredTariff, after: NewTariff, period
   const { row, text } = one;
   const hasSame = after.price === there.price && sameAmounts(after, there);
   // A row without a last day is as it is stored, too, where the next tariff ended it: the same file can be imported again.
-  const isFollowed = after.valid_to === null && there.valid_to !== null && periods.some((one) => one.valid_from === addDays(there.valid_to!, 1));
+  const isFollowed =
+    after.valid_to === null && there.valid_to !== null && periods.some((one) => one.valid_from === addDays(there.valid_to!, 1));
   if (hasSame && (after.valid_to === there.valid_to || isFollowed)) return { outcome: { row, text, outcome: 'same' }, periods };
   const isOver = there.valid_to !== null && there.valid_to < today;
   const mayEnd = hasSame && !isOver && (after.valid_to === null || after.valid_to >= today);
@@ -106,7 +107,9 @@ const onFree = (one: FileTariff, after: NewTariff, periods: readonly Period[], t
 const amountsOf = ({ price, components: given }: FileTariff, stored: readonly StoredTariff[], from: Day): ComponentAmounts => {
   if (given) return given;
   const before = stored.filter(({ valid_from }) => valid_from <= from).sort((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0];
-  return before?.price === price ? onlyAmounts(before) : componentsFor(price, before ?? { facility: 0, professional: 0, consumables: 0, administration: 0 });
+  return before?.price === price
+    ? onlyAmounts(before)
+    : componentsFor(price, before ?? { facility: 0, professional: 0, consumables: 0, administration: 0 });
 };
 
 type Known = {
@@ -140,7 +143,8 @@ export const tariffImportPlan = (rows: readonly FileTariff[], unread: readonly B
     }
     const key = keyOf(service.id, payer.id, one.class);
     const own = stored.get(key) ?? [];
-    const before: readonly Period[] = periods.get(key) ?? own.map((tariff) => ({ valid_from: tariff.valid_from, valid_to: tariff.valid_to, stored: tariff }));
+    const before: readonly Period[] =
+      periods.get(key) ?? own.map((tariff) => ({ valid_from: tariff.valid_from, valid_to: tariff.valid_to, stored: tariff }));
     const amounts = amountsOf(one, own, one.valid_from);
     const after: NewTariff = {
       ...{ service: service.id, payer: payer.id, class: one.class, price: one.price, ...amounts },

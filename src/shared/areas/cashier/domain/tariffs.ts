@@ -58,9 +58,7 @@ export const componentsFor = (price: number, amounts: ComponentAmounts): Compone
   const missing = price - parts.reduce((total, { amount }) => total + amount, 0);
   // Of equal remainders the earlier component has the rupiah, so that the same question always has the same answer.
   const first = [...parts].sort((one, other) => (one.rest === other.rest ? 0 : one.rest > other.rest ? -1 : 1)).slice(0, missing);
-  return Object.fromEntries(
-    parts.map((part) => [part.name, part.amount + (first.includes(part) ? 1 : 0)]),
-  ) as unknown as ComponentAmounts;
+  return Object.fromEntries(parts.map((part) => [part.name, part.amount + (first.includes(part) ? 1 : 0)])) as unknown as ComponentAmounts;
 };
 
 /** Days of a tariff: both are included, and without a last one it stays valid. */

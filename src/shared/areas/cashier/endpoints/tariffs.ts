@@ -54,3 +54,9 @@ export const tariffEndpoints = {
     most: limits.tariffFile,
   },
 } as const satisfies Endpoints;
+
+/** What a price is asked for on the page of a service; it is sent as a query. */
+export const priceQuestion = defineInput('priceQuestion', '/price-questions', {
+  attributes: { class: oneOf(careClasses, { required: true, initial: 'semua' }), day: date() },
+  relations: { payer: toOne('payers', { required: true }) },
+});

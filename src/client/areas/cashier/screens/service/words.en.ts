@@ -35,7 +35,8 @@ export default {
   },
   help: {
     code: 'Short, and different from that of every other service, such as KON-01.',
-    first_price: 'Whole rupiah for a patient who pays for themselves, from today. Other tariffs and components are set on the page of the service.',
+    first_price:
+      'Whole rupiah for a patient who pays for themselves, from today. Other tariffs and components are set on the page of the service.',
     taxable: 'Medical services are exempt from VAT; cosmetic services may be taxed.',
   },
 } satisfies typeof id;
