@@ -298,7 +298,7 @@ test('given another clinic, a guest, a cashier and a doctor, then only who may s
   const query = `/services/${at.service}/price?payer=${at.umum.id}`;
   const wish = { percent: '1', rounding: '1', direction: 'up', from: TODAY, copy: false, categories: [] };
   expect((await other.owner('GET', query)).status).toBe(404);
-  expect((await api.call('GET', query)).status).toBe(401);
+  expect((await api.as('anonymous')('GET', query)).status).toBe(401);
   expect(told(await at.cashier('GET', query))).toBe('yes');
   expect(told(await at.cashier('POST', '/tariffs', await draft(at, { valid_from: TODAY })))).toBe('403 access.denied');
   expect(told(await changeMany(at.cashier, wish, { payer: { data: at.umum } }))).toBe('403 access.denied');

@@ -94,7 +94,17 @@ const moveStart = async (work: Work, before: StoredTariff, after: Tariff, there:
   const mayFollow = previous && isMoved && previous.valid_from < after.valid_from;
   const blocking = there.find((one) => one.id !== (mayFollow ? previous.id : undefined) && overlaps(one, after));
   if (blocking) refuse(overlap(blocking));
-  if (mayFollow) await moveEnd(work, previous, addDays(after.valid_from, -1));
+  // Where it begins later, its own row moves first (`followStart`): no two overlap at any time.
+  if (mayFollow && after.valid_from < before.valid_from) await moveEnd(work, previous, addDays(after.valid_from, -1));
+};
+
+/** The tariff before one that now begins later is valid until then. */
+const followStart = async (work: Work, row: Row, values: Values): Promise<void> => {
+  const [before, now] = [String(row['valid_from']).slice(0, 10), (values as Partial<Tariff>).valid_from];
+  if (now === undefined || now <= before) return;
+  const [one] = await lockedValidity(work, [row.id]);
+  const previous = (await tariffsAt(work, one!)).find(precedes({ valid_from: before, valid_to: null }));
+  if (previous) await moveEnd(work, previous, addDays(now, -1));
 };
 
 const placed = ['entity', 'service', 'payer', 'class'] as const;
@@ -164,7 +174,10 @@ export const servedTariff = defineServerResource(tariff, {
     before: { add: addTariff, update: updateTariff, destroy: destroyTariffs, restore: restoreTariffs },
     after: {
       add: async (work, _, values) => tellServices(work, (values as unknown as Tariff).service.id),
-      update: async (work, row) => tellServices(work, String(row['service_id'])),
+      update: async (work, row, values) => {
+        await followStart(work, row, values);
+        tellServices(work, String(row['service_id']));
+      },
       destroy: afterDestroy,
     },
   },
