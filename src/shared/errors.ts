@@ -812,7 +812,72 @@ export const errors = {
   'tariff.components': row(
     422,
     'Jumlah komponennya Rp {{sum}}, sedangkan tarifnya Rp {{price}}.',
-    'The components add up to Rp {{sum}}, and the tariff is Rp {{price}}.',
+    'The components add up to IDR {{sum}}, and the tariff is IDR {{price}}.',
+  ),
+  'tariff.overlaps_open': row(
+    409,
+    'Layanan, penjamin, dan kelas ini sudah punya tarif sejak {{from}} tanpa hari terakhir.',
+    'This service, payer and class has a tariff since {{from}} without a last day already.',
+  ),
+  'tariff.begun': row(
+    409,
+    'Tarif ini berlaku sejak {{from}}. Yang dapat diubah hanya hari terakhirnya, paling awal {{today}}. Untuk harga baru, tambahkan tarif.',
+    'This tariff is valid since {{from}}. Only its last day can be changed, to {{today}} or later. For a new price, add a tariff.',
+  ),
+  'tariff.ended': row(
+    409,
+    'Tarif ini sudah berakhir pada {{to}}, jadi tidak dapat diubah. Untuk harga baru, tambahkan tarif.',
+    'This tariff ended on {{to}}, so it cannot be changed. For a new price, add a tariff.',
+  ),
+  'tariff.too_early': row(
+    422,
+    'Tarif yang sedang berlaku hanya dapat diganti mulai hari ini, {{today}}, atau sesudahnya.',
+    'A tariff that is valid can be replaced from today, {{today}}, or later.',
+  ),
+  'tariff.replaces': row(
+    409,
+    'Tarif Rp {{price}} yang berlaku sekarang berakhir pada {{until}}, lalu diganti tarif ini.',
+    'The tariff of IDR {{price}} that is valid now ends on {{until}}, and this one follows.',
+  ),
+  'tariff.other_place': row(
+    409,
+    'Layanan, penjamin, dan kelas sebuah tarif tidak dapat diubah. Tambahkan tarif baru.',
+    'The service, payer and class of a tariff cannot be changed. Add a new tariff.',
+  ),
+  'tariff.one_change': row(
+    422,
+    'Isi persen atau rupiah, salah satu saja. Untuk menyalin tanpa perubahan, pilih penjamin tujuan.',
+    'Fill in a percentage or rupiah, one of the two. To copy without a change, choose a payer to copy for.',
+  ),
+  'tariff.too_many': row(
+    422,
+    'Yang terpilih {{count}} tarif, sedangkan sekali ubah paling banyak {{max}}. Pilih lebih sedikit kategori.',
+    '{{count}} tariffs are selected, and one change has at most {{max}}. Choose fewer categories.',
+  ),
+  'tariff.changed_meanwhile': row(
+    409,
+    'Ada tarif yang berubah sejak pratinjau ini dibuat. Lihat pratinjau barunya, lalu terapkan.',
+    'A tariff has changed since this preview was made. Look at the new preview, then apply it.',
+  ),
+  'tariff.columns': row(
+    422,
+    'Berkas ini tidak menyebut nama kolomnya. Baris pertamanya: {{wanted}}.',
+    'This file does not name its columns. Its first row is: {{wanted}}.',
+  ),
+  'tariff.too_many_rows': row(
+    422,
+    'Berkas ini punya {{count}} baris, sedangkan sekali impor paling banyak {{max}}. Bagi berkasnya.',
+    'This file has {{count}} rows, and one import has at most {{max}}. Split the file.',
+  ),
+  'service.used': row(
+    409,
+    'Layanan ini sudah dipakai: {{kinds}} jenis tindakan, {{polies}} poli, {{charges}} biaya pasien. Nonaktifkan saja.',
+    'This service is used: kinds of treatment {{kinds}}, rooms {{polies}}, charges of patients {{charges}}. Deactivate it instead.',
+  ),
+  'service.no_general_payer': row(
+    422,
+    'Klinik ini belum punya penjamin jenis umum. Tambahkan dulu, lalu isi tarif umumnya.',
+    'This clinic has no payer of the general kind. Add one first, then fill in the general tariff.',
   ),
   'tariff.days': row(422, 'Hari terakhir tidak boleh sebelum hari pertama.', 'The last day cannot be before the first.'),
   'tariff.overlaps': row(

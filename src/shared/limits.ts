@@ -44,6 +44,9 @@ export const limits = {
   inboundMail: 30 * 1_048_576,
   /** Bytes of a file with all ICD codes. */
   icdFile: 8 * 1_048_576,
+  /** Bytes of a file with tariffs, and its rows. */
+  tariffFile: 4 * 1_048_576,
+  tariffRows: 10_000,
   /** Bytes of a session that is attached to a ticket, as it is sent, and once it is unpacked. */
   session: 1_048_576,
   sessionUnpacked: 20 * 1_048_576,

@@ -32,7 +32,7 @@ const use = async ({ entity, service }: Clinic, who: Caller): Promise<string[]> 
     told(await who('GET', '/services')),
     told(await who('GET', '/services', undefined, { [PURPOSE_HEADER]: FOR_EXPORT })),
     told(await who('POST', '/services', draft)),
-    told(await who('PATCH', `/services/${spare}`, changeOf('service', spare, { price: 75_000 }))),
+    told(await who('PATCH', `/services/${spare}`, changeOf('service', spare, { name: 'Konsultasi' }))),
     told(await who('POST', '/services/deletions', { data: { type: 'deletions', attributes: { ids: [] } } })),
   ];
 };

@@ -194,6 +194,13 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   }
   // Text is copied within the record of one patient, from a note of another visit.
   if (name === 'visitNote' && values['source'] && values['visit']) full['visit'] = await laterVisit(call, values['source'] as Ref);
+  // A tariff adds up, and one that has not begun can still be changed and deleted.
+  if (name === 'tariff') {
+    const { facility, professional, consumables, administration } = values as Record<string, number | undefined>;
+    const parts = [facility, professional, consumables, administration];
+    if (parts.every((one) => one === undefined)) full['facility'] = full['price'];
+    full['valid_from'] = values['valid_from'] ?? '2040-01-01';
+  }
   // At least one value was measured.
   if (name === 'vitalSign' && full['pulse'] === undefined) full['pulse'] = 80;
   if (name === 'letter') Object.assign(full, soundLetter(values), { entity: full['entity'] });

@@ -11,6 +11,7 @@ import { auth } from '../store/session/auth';
 import { booking, bookingCancel, bookingLink, bookingPage } from './clinic/flows/bookings';
 import { calendar } from './calendar/flows/calendar';
 import { calls } from './clinic/flows/calls';
+import { priceCheck, tariffChange, tariffImport } from './cashier/flows/tariffs';
 import { icdImport } from './clinic/flows/icd';
 import { kioskChoice, kioskPage, kioskTicket } from './clinic/flows/kiosk';
 import { clientExports } from './clients/flows/clientExports';
@@ -105,4 +106,7 @@ export const flows = {
   kioskChoice,
   kioskTicket,
   icdImport,
+  priceCheck,
+  tariffChange,
+  tariffImport,
 } satisfies Readonly<Record<string, Flow>> & { readonly [N in ResourceName]?: never };

@@ -2,6 +2,7 @@
 import { accessService } from '../services/access';
 import { accountService } from './identity/services/account';
 import { bookingService } from './clinic/services/bookings';
+import { tariffService } from './cashier/services/tariffs';
 import { fileLinkService } from '../services/fileLinks';
 import type { Files } from '../services/files';
 import type { Http } from '../services/http';
@@ -48,6 +49,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   bookings: bookingService(http),
   kiosk: kioskService(http),
   icd: icdService(http, files),
+  tariffs: tariffService(http, files),
 });
 
 export type Services = ReturnType<typeof servicesOf>;

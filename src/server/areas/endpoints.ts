@@ -12,6 +12,7 @@ import type { SignIn } from './identity/signIn/signIn';
 import type { SignInLimits } from './identity/signIn/signInLimits';
 import { bankStatements } from './billing/routes/bankStatements';
 import { paymentNotices } from './billing/routes/paymentNotices';
+import { tariffRoutes } from './cashier/routes/tariffs';
 import { clientExports } from './clients/routes/clientExports';
 import { clientOpenings } from './clients/routes/clientOpenings';
 import { clinicStarts } from './clients/routes/startClinic';
@@ -82,6 +83,7 @@ export const endpointsOfAreas = ({ store, config, files, thread, links, secrets,
   ...waitingScreens({ store, subscriptionOf: ownSubscription }),
   ...bookings({ store, subscriptionOf: ownSubscription, limits }),
   ...icdImport({ store, thread }),
+  ...tariffRoutes({ store, thread }),
   ...visitFhirs({ store, links }),
   ...kiosks({ store, subscriptionOf: ownSubscription, limits }),
 });

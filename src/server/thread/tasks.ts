@@ -3,6 +3,7 @@ import { readStatement } from '#shared/areas/billing/domain/bankStatement';
 import { statementAccount } from '#shared/areas/billing/domain/statementAccount';
 import { matchesOf } from '#shared/areas/billing/domain/statementMatch';
 import { readIcdFile, type IcdFile } from '#shared/areas/clinic/domain/icdFile';
+import { readTariffFile, type TariffFile } from '#shared/areas/cashier/domain/tariffFile';
 import type { Paper } from '#shared/documents/paper';
 import { drawPaper } from '../documents/pdf/drawPaper';
 import { readBody, type MailBody } from '../mail/mailBody';
@@ -16,6 +17,7 @@ export const tasks = {
   readStatement: async ({ csv, ...known }: StatementFile) => ({ account: statementAccount(csv), read: readStatement(csv, known) }),
   matchStatement: async (input: Parameters<typeof matchesOf>) => matchesOf(...input),
   readIcdFile: async (text: string): Promise<IcdFile | undefined> => readIcdFile(text),
+  readTariffFile: async (text: string): Promise<TariffFile | undefined> => readTariffFile(text),
   readMail: (raw: Uint8Array): Promise<MailBody> => readBody(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)),
   sessionFacts: (raw: Uint8Array): SessionFacts => sessionFacts(raw),
 };

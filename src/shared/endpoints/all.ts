@@ -1,4 +1,5 @@
 /** The whole registry, as the server serves it: also the endpoints that the client calls from a script of its own, which its first load has no room for. */
+import { tariffEndpoints } from '../areas/cashier/endpoints/tariffs';
 import { bookingEndpoints } from '../areas/clinic/endpoints/booking';
 import { fhirEndpoints } from '../areas/clinic/endpoints/fhir';
 import { kioskEndpoints } from '../areas/clinic/endpoints/kiosk';
@@ -21,5 +22,6 @@ export const endpoints = {
   ...kioskEndpoints,
   ...icdEndpoints,
   ...fhirEndpoints,
+  ...tariffEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

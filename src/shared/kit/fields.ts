@@ -195,6 +195,9 @@ export const someOf = <const V extends string>(values: readonly V[]) =>
 /** The same field, made by the server and only read. */
 export const readOnly = <T>(field: Field<T, 'rw'>) => ({ ...field, mode: 'r', required: false }) as Field<T, 'r'>;
 
+/** The same field, only written: no answer has it, and the server decides what becomes of it. */
+export const writeOnly = <T>(field: Field<T, 'rw'>) => ({ ...field, mode: 'w' }) as Field<T, 'w'>;
+
 /**
  * A value that the server makes of records of another resource when it is read; null where there are none. Lists are sorted and filtered
  * by it as by any other, by anyone who may see those records (LST-15).

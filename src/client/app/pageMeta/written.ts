@@ -75,6 +75,8 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   agenda: { title: 'page.agenda', ...inMenu('business', CalendarIcon) },
   cashier: { title: 'page.cashier', ...inMenu('business', CardIcon) },
   icdImport: { title: 'page.icdImport', under: 'icdCodeList' },
+  tariffChange: { title: 'page.tariffChange', under: 'tariffList' },
+  tariffImport: { title: 'page.tariffImport', under: 'tariffList' },
   readingList: { title: 'page.readingList', ...inMenu('business', AuditIcon, 'menu.clinicSetup') },
   roleCompare: { title: 'page.compareRoles', under: 'roleList' },
   subscription: { title: 'page.subscription', ...ofClients(SubscriptionIcon) },

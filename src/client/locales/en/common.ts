@@ -104,6 +104,8 @@ export default {
     pharmacy: 'Pharmacy',
     icd: 'ICD codes',
     icdImport: 'Import ICD codes',
+    tariffChange: 'Change many tariffs',
+    tariffImport: 'Import tariffs',
     stockEntry: 'Stock entry',
     supplier: 'Suppliers',
     warehouse: 'Warehouses',

@@ -103,6 +103,8 @@ const common = {
     pharmacy: 'Farmasi',
     icd: 'Kode ICD',
     icdImport: 'Impor kode ICD',
+    tariffChange: 'Ubah tarif massal',
+    tariffImport: 'Impor tarif',
     stockEntry: 'Mutasi stok',
     supplier: 'Pemasok',
     warehouse: 'Gudang',

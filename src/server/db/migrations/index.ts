@@ -100,6 +100,7 @@ import { moreApostrophes } from './0168_more_apostrophes';
 import { recentDiagnoses } from './0170_recent_diagnoses';
 import { cashierTables } from './0175_cashier';
 import { tariffs } from './0172_tariffs';
+import { onePrice } from './0173_one_price';
 import { satusehatOrganisations } from './0171_satusehat_organisations';
 
 export const migrations: readonly Migration[] = [
@@ -203,5 +204,6 @@ export const migrations: readonly Migration[] = [
   recentDiagnoses,
   satusehatOrganisations,
   tariffs,
+  onePrice,
   cashierTables,
 ];

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { comparable } from './kinds';
 import type { Where } from '#shared/access';
+import type { FieldKind } from '#shared/kit/fields';
 import type { SeenRelations } from './relatedMatches';
 import { ruleConditions } from './ruleConditions';
 import { columnOf, valueOf, type ServerResource, type RelationStorage, type Find } from '../serverResource';
@@ -11,13 +12,16 @@ type Term = { readonly by: RawBuilder<unknown>; readonly join?: readonly [alias:
 /** Columns that are never empty though nobody writes them. */
 const stamps: readonly string[] = ['created_at', 'updated_at'];
 
+/** Kinds of counted values that are always there: amounts and days of other records may be missing. */
+const isAlwaysCounted = (kind: FieldKind): boolean => kind !== 'money' && kind !== 'date';
+
 /** Empty values come last in both directions. For columns without them this is left out, so that the index can be used. */
 const directed = (value: RawBuilder<unknown>, down: boolean, neverEmpty: boolean): RawBuilder<unknown> =>
   sql`${value}${sql.raw(down ? (neverEmpty ? ' desc' : ' desc nulls last') : ' asc')}`;
 
 const ownTerm = (server: ServerResource, name: string, down: boolean): Term => {
   const { kind, required, derived } = server.resource.attributes[name]!;
-  const isNeverEmpty = required || stamps.includes(name) || (Object.hasOwn(server.counted, name) && !derived);
+  const isNeverEmpty = required || stamps.includes(name) || (Object.hasOwn(server.counted, name) && !derived && isAlwaysCounted(kind));
   return { by: directed(comparable(kind, valueOf(server, name)), down, isNeverEmpty) };
 };
 

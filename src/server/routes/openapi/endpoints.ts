@@ -23,6 +23,7 @@ import { fieldSchema, inputSchema } from './schemas';
 import { signInDescriptions } from './signIn';
 import { paymentDescriptions } from './payments';
 import { subscriptionDescriptions } from './subscriptions';
+import { tariffDescriptions } from './tariffs';
 import { ticketSessionDescriptions } from './ticketSessions';
 import { waitingScreenDescriptions } from './waitingScreens';
 
@@ -31,6 +32,7 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...waitingScreenDescriptions,
   ...bookingDescriptions,
   ...icdDescriptions,
+  ...tariffDescriptions,
   ...fhirDescriptions,
   ...kioskDescriptions,
   ...accountDescriptions,

@@ -1,6 +1,9 @@
-/** Pages of the cashier that stand for no resource. */
+/** Pages of the cashier, and of services and tariffs, that stand for no resource. */
 import { wordsFor } from '../../kit/pageWords';
 import type { RouteRow } from '../../routes/row';
+
+/** Words of the pages of services and tariffs. */
+const tariffWords = ['tariffs', 'form', ...['service', 'tariff', 'payer'].map(wordsFor)];
 
 export const cashierRoutes = [
   {
@@ -13,5 +16,21 @@ export const cashierRoutes = [
       ...['cashier', 'grid', 'form', 'audit'],
       ...['visit', 'patient', 'payer', 'service', 'teamMember', 'visitCharge', 'patientBill', 'patientPayment', 'cashShift'].map(wordsFor),
     ],
+  },
+  {
+    path: '/bisnisku/services/tariff/change',
+    name: 'tariffChange',
+    guard: { resource: 'tariff', verb: 'add', partly: true },
+    chunk: 'tariff-change',
+    feature: 'services',
+    words: tariffWords,
+  },
+  {
+    path: '/bisnisku/services/tariff/import',
+    name: 'tariffImport',
+    guard: { resource: 'tariff', verb: 'add', partly: true },
+    chunk: 'tariff-import',
+    feature: 'services',
+    words: tariffWords,
   },
 ] as const satisfies readonly RouteRow[];

@@ -15,6 +15,7 @@ import { hurry } from '#server/repository/hurry';
 import type { WriteContext } from '#server/repository/writeContext';
 import { appointmentsOf, leavesOf, schedulesOf } from '#server/db/demo/clinic/appointments';
 import { DEMO_PATIENTS, demoPatient, type DemoPatient, type Surroundings } from '#server/db/demo/clinic/patients';
+import { demoServices, demoTariffs } from '#server/db/demo/clinic/services';
 import { loginsOf, polies, teamOf } from '#server/db/demo/clinic/team';
 import { visitsOf, type DemoVisit, type Place } from '#server/db/demo/clinic/visits';
 import type { AddPeople } from '../../identity';
@@ -86,6 +87,24 @@ const addGround = async (trx: Trx, { id: entity_id }: Clinic, today: Day) => {
   return { places, payers: { own: idOfKind('umum'), bpjs: idOfKind('bpjs'), insurance: insurance.id } };
 };
 
+/** What the clinic charges, and for whom. */
+const addServices = async (trx: Trx, { id: entity_id }: Clinic, payers: Surroundings['payers'], today: Day): Promise<void> => {
+  const services = demoServices();
+  await add(
+    trx,
+    'services',
+    'service',
+    services.map((one) => ({ ...one, entity_id })),
+  );
+  const tariffs = demoTariffs(services, payers, today);
+  await add(
+    trx,
+    'tariffs',
+    'tariff',
+    tariffs.map((one) => ({ ...one, entity_id })),
+  );
+};
+
 const addPatients = async (trx: Trx, { id: entity_id }: Clinic, patients: readonly DemoPatient[], since: string): Promise<void> => {
   const rows = patients.map(({ allergy: _, ...one }, at) => ({ ...one, entity_id, created_at: addSeconds(since, at * 3_000) }));
   await inBatches(rows, (some) => add(trx, 'patients', 'patient', some));
@@ -154,6 +173,7 @@ const fillOne = async (trx: Trx, clinic: Clinic, now: string, { progress, addPeo
   const { places, payers } = await addGround(trx, clinic, today);
   const people = await addLogins(trx, clinic, now, addPeople);
   await sql`update entities set satusehat_id = ${AT_SATUSEHAT} where id = ${clinic.id}`.execute(trx);
+  await addServices(trx, clinic, payers, today);
   const around: Surroundings = { region: clinic.region, payers };
   const patients = Array.from({ length: DEMO_PATIENTS }, (_, number) => demoPatient(number, today, around));
   const days = openDays(today);
@@ -194,6 +214,8 @@ export async function fillClinic(database: Database, given: Given): Promise<Fill
   );
   if (!clinic) return undefined;
   const filled = [
+    'services',
+    'tariffs',
     'patients',
     'visits',
     'appointments',

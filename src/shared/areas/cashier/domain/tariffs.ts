@@ -41,3 +41,36 @@ export const tariffFor = <T extends PriceRow>(rows: readonly T[], { payer, class
   const tries = [own, general].flatMap((who) => [asked, 'semua' as const].map((one) => (row: T) => who(row) && row.class === one));
   return tries.map((fits) => valid.find(fits)).find((row) => row !== undefined);
 };
+
+/**
+ * The components of another price, in the same shares: each part is rounded down, and what is missing then goes to those with the largest
+ * remainders, so that they add up exactly (SVC-2). Where there were no amounts, all of it is for the facility.
+ * @param price whole rupiah, not below zero
+ */
+export const componentsFor = (price: number, amounts: ComponentAmounts): ComponentAmounts => {
+  const sum = sumOfComponents(amounts);
+  if (sum === 0) return { facility: price, professional: 0, consumables: 0, administration: 0 };
+  const [whole, target] = [BigInt(sum), BigInt(price)];
+  const parts = components.map((name) => {
+    const exact = target * BigInt(amounts[name]);
+    return { name, amount: Number(exact / whole), rest: exact % whole };
+  });
+  const missing = price - parts.reduce((total, { amount }) => total + amount, 0);
+  // Of equal remainders the earlier component has the rupiah, so that the same question always has the same answer.
+  const first = [...parts].sort((one, other) => (one.rest === other.rest ? 0 : one.rest > other.rest ? -1 : 1)).slice(0, missing);
+  return Object.fromEntries(parts.map((part) => [part.name, part.amount + (first.includes(part) ? 1 : 0)])) as unknown as ComponentAmounts;
+};
+
+/** Days of a tariff: both are included, and without a last one it stays valid. */
+export type Validity = { readonly valid_from: Day; readonly valid_to: Day | null };
+
+const last = ({ valid_to }: Validity): Day => valid_to ?? '9999-12-31';
+
+export const overlaps = (one: Validity, other: Validity): boolean => one.valid_from <= last(other) && other.valid_from <= last(one);
+
+/**
+ * Whether a tariff that is there makes room for a new one by ending the day before it: it began earlier, and has no last day or the same one.
+ * Any other tariff that overlaps refuses the new one (SVC-1).
+ */
+export const makesRoom = (there: Validity, added: Validity): boolean =>
+  there.valid_from < added.valid_from && (there.valid_to === null || there.valid_to === added.valid_to);

@@ -1,7 +1,9 @@
-/** The clinic's list of services: what each is called, and what it costs a patient who pays for themselves. Rule: SVC-6. */
+/** The clinic's list of services. What each costs is in its tariffs; the general one of today is told here. Rules: SVC-4, SVC-6, SVC-8. */
 import { ofClient } from '#shared/access';
-import { flag, integer, money, oneOf, text } from '#shared/kit/fields';
+import { count, date, flag, integer, money, oneOf, readOnly, text, writeOnly } from '#shared/kit/fields';
+import { wordsFor } from '#shared/kit/pageWords';
 import { defineResource, toOne, type RecordOf } from '#shared/kit/resource';
+import { serviceCategories } from '../domain/serviceCategories';
 
 export const service = defineResource('service', '/services', {
   noun: { id: 'layanan', en: ['service', 'services'] },
@@ -10,6 +12,9 @@ export const service = defineResource('service', '/services', {
     base: '/bisnisku/services/services',
     add: 'add-service',
     edit: 'edit-service',
+    show: { at: 'detail', words: [wordsFor('tariff'), wordsFor('payer'), 'tariffs'] },
+    own: ['list', 'form', 'show'],
+    words: ['tariffs'],
     group: 'business',
     within: 'clinicServices',
     partly: true,
@@ -22,14 +27,17 @@ export const service = defineResource('service', '/services', {
     name: text({ required: true, max: 160 }),
     /** As it is called on an English document. */
     name_en: text({ max: 160 }),
-    category: oneOf(['konsultasi', 'administrasi', 'kamar', 'tindakan', 'lab', 'radiologi', 'farmasi', 'paket', 'lain'], {
-      required: true,
-      initial: 'konsultasi',
-    }),
+    category: oneOf(serviceCategories, { required: true, initial: 'konsultasi' }),
     unit: text({ max: 40 }),
     duration_min: integer({ max: 1_440 }),
-    /** Rupiah for one, for a patient of the payer `umum`. */
-    price: money({ required: true }),
+    /** Rupiah for one, today, for a patient who pays for themselves; null without such a tariff (SVC-10). */
+    general_price: readOnly(money()),
+    /** The first day of that tariff. */
+    general_since: readOnly(date()),
+    /** Further tariffs that are valid today: of other payers and of classes. */
+    other_tariffs: count(),
+    /** Of a new service: the price of its first general tariff, from today. */
+    first_price: writeOnly(money()),
     /** Medical services are exempt from value-added tax; cosmetic ones may be taxed (SVC-7). */
     taxable: flag(),
     status: oneOf(['active', 'inactive'], { required: true, initial: 'active' }),
@@ -37,8 +45,9 @@ export const service = defineResource('service', '/services', {
   relations: { entity: toOne('entity', { required: true }) },
   include: ['entity'],
   search: ['code', 'name', 'name_en'],
-  sort: ['code', 'name', 'category', 'price', 'status', 'created_at'],
-  filter: ['entity', 'category', 'price', 'status'],
+  sort: ['code', 'name', 'general_price', 'other_tariffs', 'general_since', 'category', 'status', 'created_at'],
+  filter: ['entity', 'category', 'taxable', 'status'],
+  columns: ['name', 'general_price', 'other_tariffs', 'general_since', 'category', 'code', 'status'],
   access: {
     list: ofClient('view services', 'entity'),
     get: ofClient('view services', 'entity'),

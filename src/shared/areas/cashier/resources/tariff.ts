@@ -14,6 +14,8 @@ export const tariff = defineResource('tariff', '/tariffs', {
     group: 'business',
     within: 'clinicServices',
     partly: true,
+    own: ['list', 'form'],
+    words: ['tariffs'],
   },
   label: 'valid_from',
   attributes: {
@@ -37,7 +39,7 @@ export const tariff = defineResource('tariff', '/tariffs', {
   search: ['service.name', 'service.code', 'payer.name'],
   sort: ['service.name', 'payer.name', 'class', 'price', 'valid_from', 'valid_to', 'created_at'],
   filter: ['service', 'payer', 'class', 'price', 'valid_from', 'valid_to'],
-  columns: ['service', 'payer', 'class', 'price', 'valid_from', 'valid_to'],
+  columns: ['service', 'payer', 'class', 'price', 'facility', 'professional', 'consumables', 'administration', 'valid_from', 'valid_to'],
   access: {
     list: ofClient('view tariffs', 'entity'),
     get: ofClient('view tariffs', 'entity'),
@@ -53,6 +55,7 @@ export const tariff = defineResource('tariff', '/tariffs', {
     apoteker: ['view'],
     lab: ['view'],
     radiologi: ['view'],
+    gudang: ['view'],
   },
 });
 export type Tariff = RecordOf<typeof tariff>;

@@ -11,7 +11,10 @@ export default {
     category: 'Category',
     unit: 'Unit',
     duration_min: 'Duration (minutes)',
-    price: 'General tariff',
+    general_price: 'General tariff',
+    general_since: 'Valid since',
+    other_tariffs: 'Other tariffs',
+    first_price: 'General tariff from today',
     taxable: 'Subject to VAT',
     status: 'Status',
     entity: 'Client',
@@ -32,7 +35,8 @@ export default {
   },
   help: {
     code: 'Short, and different from that of every other service, such as KON-01.',
-    price: 'Whole rupiah for a patient who pays for themselves, before VAT where the service is subject to it.',
+    first_price:
+      'Whole rupiah for a patient who pays for themselves, from today. Other tariffs and components are set on the page of the service.',
     taxable: 'Medical services are exempt from VAT; cosmetic services may be taxed.',
   },
 } satisfies typeof id;

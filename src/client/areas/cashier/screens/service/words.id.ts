@@ -12,7 +12,10 @@ export default {
     category: 'Kategori',
     unit: 'Satuan',
     duration_min: 'Lama (menit)',
-    price: 'Tarif umum',
+    general_price: 'Tarif umum',
+    general_since: 'Berlaku sejak',
+    other_tariffs: 'Tarif lain',
+    first_price: 'Tarif umum hari ini',
     taxable: 'Dikenai PPN',
     status: 'Status',
     entity: 'Klien',
@@ -33,7 +36,7 @@ export default {
   },
   help: {
     code: 'Singkat dan tidak boleh sama dengan layanan lain, misalnya KON-01.',
-    price: 'Rupiah bulat untuk pasien umum, sebelum PPN bila layanannya dikenai PPN.',
+    first_price: 'Rupiah bulat untuk pasien umum, berlaku mulai hari ini. Tarif lain dan komponennya diatur di halaman layanan.',
     taxable: 'Layanan medis bebas PPN; layanan kecantikan dapat dikenai PPN.',
   },
 } satisfies WordsOf<typeof service>;

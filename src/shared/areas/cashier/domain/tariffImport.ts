@@ -1,0 +1,167 @@
+/** What an import of tariffs does with each row of its file. Rules: SVC-1, SVC-2, SVC-3, SVC-8. */
+import { addDays, type Day } from '#shared/domain/calendarDays';
+import type { BadTariff, FileTariff, TariffReason } from './tariffFile';
+import type { NewTariff, StoredTariff } from './tariffChange';
+import { components, componentsFor, makesRoom, overlaps, type ComponentAmounts, type Validity } from './tariffs';
+
+/** What the clinic calls its services and payers. `code` is its own among them; a name need not be. */
+export type Called = { readonly id: string; readonly code: string; readonly name: string };
+
+export const outcomes = ['new', 'replaces', 'changed', 'same', 'bad'] as const;
+/** What becomes of a row: a new tariff, one that ends another, one that was changed (its last day, or it has not begun), nothing, or it is left out. */
+export type Outcome = (typeof outcomes)[number];
+
+/** `price`: of the tariff that is replaced, with its last day `until`. `other`: the row of the file whose days it overlaps. */
+export type RowOutcome = {
+  readonly row: number;
+  readonly text: string;
+  readonly outcome: Outcome;
+  readonly reason?: TariffReason;
+  readonly price?: number;
+  readonly until?: Day;
+  readonly other?: number;
+};
+
+export type TariffImportPlan = {
+  readonly rows: readonly RowOutcome[];
+  readonly added: readonly NewTariff[];
+  readonly ended: readonly { readonly tariff: StoredTariff; readonly until: Day }[];
+  readonly changed: readonly { readonly before: StoredTariff; readonly after: NewTariff }[];
+};
+
+/** What an import did, or would do. */
+export type TariffImport = {
+  readonly names: string;
+  readonly counts: Readonly<Record<Outcome, number>>;
+  readonly rows: readonly RowOutcome[];
+};
+
+/** The tariffs of one service, payer and class while the file is read: stored ones, and those of its rows. */
+type Period = Validity & { readonly row?: number; readonly stored?: StoredTariff };
+
+const lower = (text: string): string => text.trim().toLowerCase();
+
+/** Finds a record by its code, else by its name; undefined where none or several have it. */
+const finder = (records: readonly Called[]) => {
+  const codes = new Map(records.map((one) => [lower(one.code), one.id]));
+  const names = new Map<string, string | undefined>();
+  for (const { id, name } of records) names.set(lower(name), names.has(lower(name)) ? undefined : id);
+  return (said: string) => ({ id: codes.get(lower(said)) ?? names.get(lower(said)), isName: names.has(lower(said)) });
+};
+
+const isSame = (one: Validity, other: Validity): boolean => one.valid_from === other.valid_from && one.valid_to === other.valid_to;
+const sameAmounts = (one: ComponentAmounts, other: ComponentAmounts): boolean => components.every((name) => one[name] === other[name]);
+const onlyAmounts = (one: ComponentAmounts): ComponentAmounts =>
+  Object.fromEntries(components.map((name) => [name, one[name]])) as unknown as ComponentAmounts;
+
+type Made = { readonly outcome: RowOutcome; readonly periods: readonly Period[]; readonly write?: Partial<Writes> };
+type Writes = { added: NewTariff; ended: { tariff: StoredTariff; until: Day }; changed: { before: StoredTariff; after: NewTariff } };
+
+const bad = ({ row, text }: FileTariff, periods: readonly Period[], reason: TariffReason, other?: number): Made => ({
+  outcome: { row, text, outcome: 'bad', reason, ...(other !== undefined && { other }) },
+  periods,
+});
+
+/** A row whose first day is that of a stored tariff: it says the same, or changes what may be changed of it. */
+const onStored = (one: FileTariff, there: StoredTariff, after: NewTariff, periods: readonly Period[], today: Day): Made => {
+  const { row, text } = one;
+  const hasSame = after.price === there.price && sameAmounts(after, there);
+  // A row without a last day is as it is stored, too, where the next tariff ended it: the same file can be imported again.
+  const isFollowed =
+    after.valid_to === null && there.valid_to !== null && periods.some((one) => one.valid_from === addDays(there.valid_to!, 1));
+  if (hasSame && (after.valid_to === there.valid_to || isFollowed)) return { outcome: { row, text, outcome: 'same' }, periods };
+  const isOver = there.valid_to !== null && there.valid_to < today;
+  const mayEnd = hasSame && !isOver && (after.valid_to === null || after.valid_to >= today);
+  if (there.valid_from <= today && !mayEnd) return bad(one, periods, 'begun');
+  const others = periods.filter((period) => period.stored?.id !== there.id);
+  const other = others.find((period) => overlaps(period, after));
+  if (other) return bad(one, periods, other.row === undefined ? 'overlap' : 'row', other.row);
+  return {
+    outcome: { row, text, outcome: 'changed', price: there.price },
+    periods: [...others, { valid_from: after.valid_from, valid_to: after.valid_to, row }],
+    write: { changed: { before: there, after } },
+  };
+};
+
+/** A row of days of its own: it is new, and ends the stored tariff that is valid until then. */
+const onFree = (one: FileTariff, after: NewTariff, periods: readonly Period[], today: Day): Made => {
+  const { row, text } = one;
+  const added = { valid_from: after.valid_from, valid_to: after.valid_to, row };
+  const there = periods.filter((period) => overlaps(period, after));
+  const blocking = there.find((period) => !period.stored || !makesRoom(period, after));
+  if (blocking) return bad(one, periods, blocking.row === undefined ? 'overlap' : 'row', blocking.row);
+  const [replaced] = there;
+  if (!replaced) return { outcome: { row, text, outcome: 'new' }, periods: [...periods, added], write: { added: after } };
+  if (replaced.stored!.valid_from <= today && after.valid_from < today) return bad(one, periods, 'early');
+  const until = addDays(after.valid_from, -1);
+  const tariff = replaced.stored!;
+  return {
+    outcome: { row, text, outcome: 'replaces', price: tariff.price, until },
+    // What was ended once makes no more room: a further row would end it twice.
+    periods: [...periods.filter((period) => period !== replaced), { valid_from: tariff.valid_from, valid_to: until }, added],
+    write: { added: after, ended: { tariff, until } },
+  };
+};
+
+/** The amounts of a row without components: those that are there for the same price, else another price in the same shares. */
+const amountsOf = ({ price, components: given }: FileTariff, stored: readonly StoredTariff[], from: Day): ComponentAmounts => {
+  if (given) return given;
+  const before = stored.filter(({ valid_from }) => valid_from <= from).sort((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0];
+  return before?.price === price
+    ? onlyAmounts(before)
+    : componentsFor(price, before ?? { facility: 0, professional: 0, consumables: 0, administration: 0 });
+};
+
+type Known = {
+  readonly services: readonly Called[];
+  readonly payers: readonly Called[];
+  readonly tariffs: readonly StoredTariff[];
+  /** The day at the clinic. */
+  readonly today: Day;
+};
+
+/**
+ * @param rows those of the file that could be read @param unread the others
+ * @param known all services, payers and tariffs of the clinic
+ */
+export const tariffImportPlan = (rows: readonly FileTariff[], unread: readonly BadTariff[], known: Known): TariffImportPlan => {
+  const [serviceOf, payerOf] = [finder(known.services), finder(known.payers)];
+  const stored = new Map<string, StoredTariff[]>();
+  const keyOf = (service: string, payer: string, of: string) => `${service} ${payer} ${of}`;
+  for (const one of known.tariffs) {
+    const key = keyOf(one.service, one.payer, one.class);
+    stored.set(key, [...(stored.get(key) ?? []), one]);
+  }
+  const periods = new Map<string, readonly Period[]>();
+  const writes: { [K in keyof Writes]: Writes[K][] } = { added: [], ended: [], changed: [] };
+  const told: RowOutcome[] = unread.map(({ row, text, reason }) => ({ row, text, outcome: 'bad', reason }));
+  for (const one of rows) {
+    const [service, payer] = [serviceOf(one.service), payerOf(one.payer)];
+    if (!service.id || !payer.id) {
+      told.push(bad(one, [], service.id ? 'payer' : service.isName ? 'service_name' : 'service').outcome);
+      continue;
+    }
+    const key = keyOf(service.id, payer.id, one.class);
+    const own = stored.get(key) ?? [];
+    const before: readonly Period[] =
+      periods.get(key) ?? own.map((tariff) => ({ valid_from: tariff.valid_from, valid_to: tariff.valid_to, stored: tariff }));
+    const amounts = amountsOf(one, own, one.valid_from);
+    const after: NewTariff = {
+      ...{ service: service.id, payer: payer.id, class: one.class, price: one.price, ...amounts },
+      ...{ valid_from: one.valid_from, valid_to: one.valid_to },
+    };
+    const there = own.find(({ valid_from }) => valid_from === one.valid_from);
+    const twice = before.find((period) => period.row !== undefined && isSame(period, one));
+    const made = twice
+      ? bad(one, before, 'row', twice.row)
+      : there
+        ? onStored(one, there, after, before, known.today)
+        : onFree(one, after, before, known.today);
+    periods.set(key, made.periods);
+    told.push(made.outcome);
+    if (made.write?.added) writes.added.push(made.write.added);
+    if (made.write?.ended) writes.ended.push(made.write.ended);
+    if (made.write?.changed) writes.changed.push(made.write.changed);
+  }
+  return { rows: told.sort((one, other) => one.row - other.row), ...writes };
+};
