@@ -18,8 +18,8 @@ const firstLoad = { measured: 184_200, room: 1.02 };
 const pages: Readonly<Record<string, number>> = {
   login: 41_254,
   dashboard: 105_500,
-  'resource-list': 200_200,
-  'resource-form': 184_200,
+  'resource-list': 200_600,
+  'resource-form': 184_600,
   'item-list': 198_211,
   'item-form': 177_526,
   'entity-list': 198_289,
@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, number>> = {
   'payment-list': 198_519,
   'ticket-list': 199_600,
   'ticket-show': 216_000,
-  'audit-list': 116_300,
+  'audit-list': 116_600,
   calendar: 216_085,
   report: 156_000,
 };
