@@ -78,3 +78,35 @@ test('given the demo, then each examination that ended has one primary diagnosis
   expect(said(top)).toEqual([200]);
   expect((top.document.meta!['report'] as { rows: unknown[] }).rows).toHaveLength(10);
 });
+
+test('given the demo, then there are kinds of treatment, treatments in all states, a series of sessions and consents that are printed', async () => {
+  const doctor = await as('dokter');
+  const all = async (path: string) => recordsIn(await doctor('GET', `${path}?page[size]=100`)).map(({ attributes }) => attributes!);
+  expect((await all('/treatment-templates')).map(({ name, consent }) => `${String(name)} ${String(consent)}`).sort()).toEqual([
+    'Balut luka lisan',
+    'Cabut kuku tertulis',
+    'Fisioterapi punggung lisan',
+    'Jahit luka tertulis',
+    'Nebulisasi tidak',
+  ]);
+  const treatments = await all('/treatments');
+  expect(new Set(treatments.map(({ status }) => status))).toEqual(
+    new Set(['direncanakan', 'berlangsung', 'selesai', 'dikoreksi', 'batal']),
+  );
+  expect(new Set(treatments.map(({ number }) => number)).size).toBe(treatments.length);
+  for (const one of treatments.filter(({ status }) => status === 'selesai'))
+    expect(one).toMatchObject({ started_at: expect.any(String), finished_at: expect.any(String), author: expect.any(String) });
+  const [series] = await all('/treatment-series');
+  expect(series).toMatchObject({ status: 'berjalan', total: 6 });
+  expect(Number(series!['done'])).toBeGreaterThan(1);
+  const consents = await all('/consents');
+  expect(consents.length).toBeGreaterThan(5);
+  expect(consents.every(({ paper, signature, number }) => paper && signature && number)).toBe(true);
+  const [signed] = await everyClientsRows(
+    api.database,
+    `select count(*)::int as missing from treatments as t where t.consent = 'tertulis' and t.status in ('berlangsung', 'selesai', 'dikoreksi')
+       and t.emergency_reason is null and t.previous_id is null
+       and not exists (select from consents as c where c.treatment_id = t.id and c.decision = 'setuju')`,
+  );
+  expect(signed).toEqual({ missing: 0 });
+});

@@ -181,3 +181,16 @@ test('given codes of visits, when a clinic sorts by use, then its own of 90 days
     [expect.any(String), 0],
   ]);
 });
+
+test('given a remembered list, when the clinic’s next day begins without a change, then uses of the day that is too old count no more', async () => {
+  const clinic = await clinicOn();
+  const visit = await build(clinic.owner, 'visit', { entity: refTo(clinic.entity) });
+  const { id } = await build(clinic.owner, 'visitDiagnosis', { entity: refTo(clinic.entity), visit: refTo(visit), code: 'K30' });
+  const oldest = `(((now() at time zone 'Asia/Jakarta')::date - 89)::timestamp at time zone 'Asia/Jakarta')`;
+  await everyClientsRows(api.database, `update visit_diagnoses set created_at = ${oldest} where id = $1`, [id]);
+  const uses = async () => recordsIn(await clinic.owner('GET', '/icd-codes?filter[q]=K30'))[0]!.attributes!['uses'];
+  for (const _ of [1, 2, 3]) expect(await uses()).toBe(1);
+  // The clinic's clock alone: nothing of what the list tells has changed.
+  await everyClientsRows(api.database, 'update entities set sandbox = true, clock_ahead = 86400 where id = $1', [clinic.entity.id]);
+  expect(await uses()).toBe(0);
+});

@@ -23,7 +23,7 @@ const add = async (visit: ResourceObject, code: string, more: Given = {}) =>
 const order = (one: ResourceObject, command: string, attributes: object = {}) =>
   doctor('POST', `/visit-diagnoses/${one.id}/${command}`, { data: { type: 'visit-diagnoses', id: one.id, attributes } });
 const coded = async ({ id }: ResourceObject) =>
-  recordsIn(await doctor('GET', `/visit-diagnoses?filter[visit]=${id}&filter[status]=recorded&sort=created_at`)).map(
+  recordsIn(await doctor('GET', `/visit-diagnoses?filter[visit]=${id}&filter[status]=recorded&sort=created_at&page[size]=25`)).map(
     ({ attributes }) => `${String(attributes!['code'])} ${String(attributes!['rank'])}`,
   );
 const give = async ({ id }: ResourceObject, ...commands: string[]) => {
@@ -55,6 +55,32 @@ test('given ten at once who add a primary diagnosis, then one is primary', async
   const visit = await visitOf();
   const codes = ['J06.9', 'R50.9', 'K30', 'I10', 'E11.9', 'M54.5', 'R51', 'A09', 'L30.9', 'J45.9'];
   await Promise.all(codes.map((code) => add(visit, code, { rank: 'primer' })));
+  expect((await coded(visit)).filter((one) => one.endsWith('primer'))).toHaveLength(1);
+});
+
+test('given twenty at once who add a diagnosis without a rank, then all are added, one of them as the primary', async () => {
+  const visit = await visitOf();
+  const found = recordsIn(await doctor('GET', '/icd-codes?filter[system]=ICD10&filter[usable]=true&filter[active]=true&page[size]=25'));
+  const codes = found.slice(0, 20).map(({ attributes }) => String(attributes!['code']));
+  const answers = await Promise.all(codes.map((code) => add(visit, code)));
+  expect(answers.map(said)).toEqual(codes.map(() => [201]));
+  const ranks = (await coded(visit)).map((one) => one.split(' ')[1]!).sort();
+  expect(ranks).toEqual(['primer', ...Array.from({ length: 19 }, () => 'sekunder')]);
+});
+
+test('given ten at once who add the same code, then it is added once, and the others are told that it is there', async () => {
+  const visit = await visitOf();
+  const answers = (await Promise.all(Array.from({ length: 10 }, () => add(visit, 'K30')))).map(said);
+  expect(answers.filter(([status]) => status === 201)).toHaveLength(1);
+  expect(answers.filter(([status]) => status !== 201)).toEqual(Array(9).fill([409, 'diagnosis.twice /data/attributes/code']));
+});
+
+test('given five at once who make another one primary, then one is primary', async () => {
+  const visit = await visitOf();
+  const made: ResourceObject[] = [];
+  for (const code of ['J06.9', 'R50.9', 'K30', 'I10', 'E11.9']) made.push(recordIn(await add(visit, code)));
+  const answers = await Promise.all(made.map((one) => order(one, 'make-primary')));
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect((await coded(visit)).filter((one) => one.endsWith('primer'))).toHaveLength(1);
 });
 

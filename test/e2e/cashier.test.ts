@@ -32,7 +32,7 @@ for (const { language, scheme, width, height, said, shift } of sides)
       clinic = await queueClinic('Klinik Kasir');
       const { owner, entity } = clinic;
       const umum = (await owner.find(resources.payer, 'Umum'))[0]!;
-      const service = await owner.add(resources.service, { entity, code: 'KON', name: 'Konsultasi', name_en: 'Consultation', price: PRICE });
+      const service = await owner.add(resources.service, { entity, code: 'KON', name: 'Konsultasi', name_en: 'Consultation' });
       await owner.add(resources.tariff, {
         ...{ entity, service: ref('services', service), payer: ref('payers', umum), class: 'semua', valid_from: '2026-01-01' },
         ...{ price: PRICE, facility: 25_000, professional: 50_000, consumables: 0, administration: 0 },

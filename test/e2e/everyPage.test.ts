@@ -85,7 +85,7 @@ test.describe('at a clinic', () => {
     const patient = await addPatient({ name: 'Siti Aminah Nur Hidayati', allergies: [{ substance: 'Amoksisilin', severity: 'berat' }] });
     const visit = await register(patient, { complaint: 'Demam sejak dua hari, tidak turun dengan obat' });
     const [payer] = await owner.find(resources.payer, 'umum');
-    const service = await owner.add(resources.service, { entity, code: 'KON-01', name: 'Konsultasi umum', price: 75_000 });
+    const service = await owner.add(resources.service, { entity, code: 'KON-01', name: 'Konsultasi umum', first_price: 75_000 });
     const ofSari = { entity, doctor: { type: 'team-members', id: sari.id } };
     const schedule = await owner.add(resources.schedule, { ...ofSari, poly: { type: 'polies', id: umum.id } });
     // A Monday, as the schedule begins with the days of work.

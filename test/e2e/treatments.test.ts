@@ -79,7 +79,7 @@ for (const { language, scheme, width, height, said, treatment, consent, series }
     test.beforeAll(async ({ browser }) => {
       clinic = await queueClinic('Klinik Tindakan');
       const { owner, entity } = clinic;
-      const fee = await owner.add(resources.service, { entity, code: 'TND', name: 'Tindakan', category: 'tindakan', price: 50_000 });
+      const fee = await owner.add(resources.service, { entity, code: 'TND', name: 'Tindakan', category: 'tindakan', first_price: 50_000 });
       const kinds = [
         { name: 'Jahit luka', consent: 'tertulis', explanation: 'Risiko: nyeri dan infeksi.' },
         { name: 'Injeksi', consumables: [{ name: 'Spuit 3 ml', quantity: '1', unit: 'buah' }] },

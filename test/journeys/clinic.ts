@@ -1,4 +1,5 @@
 /** What people of a clinic do at the front desk. */
+import { consentTextOf } from '#shared/areas/clinic/domain/consentText';
 import type { Ref } from '#shared/kit/resource';
 import { clinicStart } from '#client/areas/clients/flows/clinicStart';
 import { me } from '#client/store/session/me';
@@ -8,7 +9,8 @@ import type { Person } from './person';
 import { query, type Journey } from './steps';
 import { registered } from './subscriptions';
 
-const { patient, payer, poly, teamMember, visit, visitDiagnosis, visitNote, vitalSign } = modules;
+const { consent, patient, payer, poly, service, teamMember, treatment, treatmentTemplate, visit, visitDiagnosis, visitNote, vitalSign } =
+  modules;
 
 const refTo = <T extends string>(type: T, id: string) => ({ type, id }) as const;
 
@@ -138,4 +140,79 @@ export const amendedNote: Journey = async (person, colleague) => {
   await act(visitNote.actions.update({ id: draft!.id, version: draft!.version, assessment: 'Demam dengue' }, follow));
   await act(visitNote.commands.sign({ id: draft!.id, version: visitNote.selectors.byId(state(), draft!.id)!.version }, follow));
   await act(visitNote.actions.get(note));
+};
+
+/** A kind of treatment that needs a signed consent, with its service and its usual consumables. @returns its id */
+async function kindOfTreatment({ act }: Person, entity: Ref) {
+  const [offered, kind] = [newId(), newId()];
+  await act(
+    service.actions.add({
+      id: offered,
+      entity,
+      code: 'TD-01',
+      name: 'Ekstraksi kuku',
+      category: 'tindakan',
+      price: 350_000,
+      status: 'active',
+    }),
+  );
+  await act(
+    treatmentTemplate.actions.add({
+      ...{ id: kind, entity, service: refTo('services', offered), name: 'Ekstraksi kuku kaki', name_en: 'Toenail extraction' },
+      ...{ icd9cm: '8623', consent: 'tertulis', explanation: 'Kuku diangkat dengan bius lokal.', sessions: 1, status: 'active' },
+      consumables: [{ name: 'Lidokain 2%', quantity: '2', unit: 'ml' }],
+    }),
+  );
+  return kind;
+}
+
+/** Eight points of a pen. */
+const strokes = 'M20 120L40 60L60 130L80 70L100 120L120 80L140 110L160 90';
+
+/** A treatment is not begun before its consent is signed; finished, it is corrected, and the correction takes its place. */
+export const treatmentOfPatient: Journey = async (person, colleague) => {
+  const { act, state } = person;
+  const entity = await startedClinic(person, colleague);
+  const place = await readyDesk(person, entity);
+  const kind = await kindOfTreatment(person, entity);
+  const [ani, seen, done] = [newId(), newId(), newId()];
+  await act(patient.actions.add({ id: ani, entity, name: 'Ani Lestari', ...born }));
+  await act(visit.actions.add({ id: seen, ...place, patient: refTo('patients', ani), complaint: 'Cantengan' }, follow));
+  await act(visit.commands.examine({ id: seen, version: visit.selectors.byId(state(), seen)!.version }, follow));
+  const of = { entity, visit: refTo('visits', seen) };
+  const planned = { id: done, ...of, template: refTo('treatment-templates', kind), performer: place.doctor, side: 'kanan' } as const;
+  await act(treatment.actions.add(planned, follow));
+  const version = (id: string) => treatment.selectors.byId(state(), id)!.version;
+  await act(treatment.commands.start({ id: done, version: version(done) }));
+  await act(treatment.actions.acknowledge(done));
+  await act(patient.actions.get(ani), treatmentTemplate.actions.get(kind), teamMember.actions.get(place.doctor.id));
+  const { body } = consentTextOf({
+    ...{ kind: 'persetujuan_tindakan', language: 'id', template: null },
+    values: {
+      patient: patient.selectors.byId(state(), ani)!.name,
+      mrn: patient.selectors.byId(state(), ani)!.mrn,
+      clinic: me.selectors.workplaces(state()).find(({ id }) => id === entity.id)!.name,
+      treatment: treatment.selectors.byId(state(), done)!.name,
+      explanation: treatmentTemplate.selectors.byId(state(), kind)!.explanation,
+      doctor: teamMember.selectors.byId(state(), place.doctor.id)!.full_name,
+    },
+  });
+  await act(
+    consent.actions.add(
+      {
+        ...{ id: newId(), ...of, treatment: refTo('treatments', done), kind: 'persetujuan_tindakan', language: 'id', form: 'tertulis' },
+        ...{ text: body, decision: 'setuju', signer: 'Ani Lestari', relation: 'pasien', witness: 'Eko Setiawan', signature: strokes },
+      },
+      follow,
+    ),
+  );
+  await act(treatment.actions.get(done));
+  await act(treatment.commands.start({ id: done, version: version(done) }, follow));
+  await act(treatment.commands.finish({ id: done, version: version(done) }, follow));
+  await act(treatment.commands.correct({ id: done, version: version(done), input: { reason: 'Salah sisi' } }, follow));
+  await act(treatment.actions.list('of-visit', { ...query, filter: { visit: [seen], status: ['direncanakan'] } }));
+  const [correction] = treatment.selectors.list(state(), 'of-visit').rows;
+  await act(treatment.actions.update({ id: correction!.id, version: correction!.version, side: 'kiri' }, follow));
+  await act(treatment.commands.finish({ id: correction!.id, version: version(correction!.id) }, follow));
+  await act(treatment.actions.get(done));
 };

@@ -7,7 +7,7 @@ import { PASSWORD } from '../password';
 import { modules } from '../client/modules';
 import { invoicing, paymentProof, verification } from './billing';
 import { draftOverSignOut, foreignChanges, liveUpdates, manyPages, settingsLoadedTwice } from './browser';
-import { amendedNote, dayAtTheDesk, lostNetworkAtTheDesk, mergeOfPatients, visitOfPatient } from './clinic';
+import { amendedNote, dayAtTheDesk, lostNetworkAtTheDesk, mergeOfPatients, treatmentOfPatient, visitOfPatient } from './clinic';
 import { query, saved, type Journey } from './steps';
 import { bulk, pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
@@ -264,6 +264,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'day-at-the-desk': dayAtTheDesk,
   'visit-of-a-patient': visitOfPatient,
   'amended-note': amendedNote,
+  'treatment-of-a-patient': treatmentOfPatient,
   'merge-of-patients': mergeOfPatients,
   'lost-network-at-the-desk': lostNetworkAtTheDesk,
 };

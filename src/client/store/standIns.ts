@@ -33,6 +33,8 @@ const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
 /** `.test` is nobody's (RFC 2606). */
 const isNobodys = (address: string): boolean => address.endsWith('.test');
 const word = /[\p{L}\p{M}\p{N}]+/gu;
+/** Digits that are no part of a word. */
+const longNumber = /(?<![\p{L}\p{M}\p{N}])\d{3,}(?![\p{L}\p{M}\p{N}])/gu;
 /** As many digits as a telephone or an account has: below that it is a house, a size, a dose. */
 const FEWEST_DIGITS = 7;
 /** The stand-in of the first personal day of a session; the others follow it, so that a form takes each. */
@@ -138,13 +140,15 @@ export function createStandIns() {
     return text
       .split(tagOrEmail)
       .map((part, index) => {
-        if (index % 2 === 0) return (digits >= FEWEST_DIGITS ? part.replace(/\d{3,}/g, ofLongNumber) : part).replace(word, ofWord);
+        if (index % 2 === 0) return (digits >= FEWEST_DIGITS ? part.replace(longNumber, ofLongNumber) : part).replace(word, ofWord);
         return part.startsWith('<') ? `${part.split(/\s/, 1)[0]!.replace(/>$/, '')}>` : ofEmail(part);
       })
       .join('');
   };
 
-  const ofLongNumber = (digits: string): string => String(indexOf(digits, 'numbers') + 1).padStart(digits.length, '0');
+  /** A number in a sentence; that of a telephone or an account has the same stand-in as where it stands alone. */
+  const ofLongNumber = (digits: string): string =>
+    digits.length >= FEWEST_DIGITS ? ofDigits(digits) : String(indexOf(digits, 'numbers') + 1).padStart(digits.length, '0');
 
   const ofQuery = (query: string): string => query.split('&').map(ofPair).join('&');
 

@@ -131,6 +131,8 @@ export type ServerResource = {
    * past the books, as when a person was seen: then no list that tells of it is remembered.
    */
   readonly changesWith?: readonly string[];
+  /** Its answers change as a day of the client of the person who reads begins, without a change of any record: a remembered list is of one day. */
+  readonly changesDaily?: true;
   /** What its records' history tells in addition to their changes. */
   readonly history?: HistorySource;
   /** Its changes concern only the owner, or the line of what brings them tells them: they are not audited. */

@@ -12,10 +12,13 @@ import type { Words } from '#client/kit/words';
 import { above, menuOf, titleOf } from '#client/app/pageMeta/dashboard';
 import { authMeta } from '#client/app/pageMeta/auth';
 import { rowNamed, rows, type Row } from '#client/app/routes';
+import reportsEn from '#client/areas/reports/words/en/reports';
+import reportsId from '#client/areas/reports/words/id/reports';
 import en from '#client/locales/en/common';
 import id from '#client/locales/id/common';
 
 const words = { id, en };
+const reportTitles = { id: reportsId.title, en: reportsEn.title };
 const ID = '018f4e2a-7b1c-7d3e-8f4a-5b6c7d8e9f00';
 
 const titled = (key: string, language: 'id' | 'en'): unknown =>
@@ -50,6 +53,14 @@ const topOf = (row: Row) => rowNamed(lineage(row).at(-1)!)!;
 test.each(named)('%s has a title in either language', (_, row) => {
   for (const language of languages) expect(titleIn(row, language)).toEqual(expect.stringMatching(/\S/));
 });
+
+test.each(Object.keys(reportTitles.id).filter((name) => name !== 'revenue' && rowNamed(name)))(
+  'the title of the window names the report %s',
+  (name) => {
+    for (const language of languages)
+      expect(titleIn(rowNamed(name)!, language)).toBe((reportTitles[language] as Readonly<Record<string, string>>)[name]);
+  },
+);
 
 test.each(named)('%s has words in either language', (_, row) => {
   const fileOf = (language: string, namespace: string) => {

@@ -12,6 +12,12 @@ test.each([
   ['a mail address in a text, under a name that may be shown', { to: 'Sari <sari@klinik.id>' }, { to: 'Waa <orang1@nadi.test>' }],
   ['a telephone', { phone: '+6281234001000' }, { phone: '+6200000000001' }],
   ['a birth date, which stays a day', { birth_date: '1990-04-17' }, { birth_date: '1900-01-01' }],
+  [
+    'a telephone in a text, the same as where it stands alone',
+    { phone: '+6281234001000', lines: ['Telp. +6281234001000'] },
+    { phone: '+6200000000001', lines: ['Waa. +6200000000001'] },
+  ],
+  ['a signature', { signature: 'M20 120L40 60L160 90' }, { signature: 'WAA WAB WAC 90' }],
   ['an account', { account: '1234567890' }, { account: '1200000001' }],
   ['an IP address', { ip: '203.0.113.77' }, { ip: '200.0.000.01' }],
   ['a file link', { url: '/api/v1/files?link=v1:0a1b2c3d:AbCd' }, { url: '/api/v1/files?link=waa%3Awab%3AWac' }],
@@ -34,6 +40,15 @@ test.each([
   ['the same value twice', { name: 'Sari', values: { name: 'sari SARI' } }, { name: 'Waa', values: { name: 'waa WAA' } }],
 ])('%s has a stand-in', (_, value, expected) => {
   expect(createStandIns()(value)).toEqual(expected);
+});
+
+test('a text with stand-ins has the same stand-ins again', () => {
+  const hidden = createStandIns()({
+    phone: '+6281234001000',
+    signature: 'M20 120L40 60L160 90L200 90',
+    paper: ['Telp. +6281234001000', '29 November 2026 pukul 01.54'],
+  });
+  expect(createStandIns()(hidden)).toEqual(hidden);
 });
 
 test.each([

@@ -22,7 +22,8 @@ import { FormNotices } from './FormNotices';
 import { LateConflict } from './LateConflict';
 import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
-import { useRecordForm, type Given } from './useRecordForm';
+import type { Given } from './recordWork';
+import { useRecordForm } from './useRecordForm';
 import { useSaveKey } from './useSaveKey';
 import { Warnings } from './Warnings';
 

@@ -1,6 +1,6 @@
 /** Chooses related records: searches all of them on the server, loads more on demand, and makes a missing one where that is allowed. Rule: LST-7. */
 import Autocomplete from '@mui/material/Autocomplete';
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shallowEqual } from 'react-redux';
 import type { Choosable, Ref } from '#shared/kit/resource';
@@ -96,23 +96,17 @@ function useKeptScroll(id: string, count: number) {
   };
 }
 
-export function RelationPicker(props: Props) {
-  const { t } = useTranslation('form');
-  const picker = usePickerParts();
-  const { id, list, module, where, value, onChange, multiple = false, create, size = 'small' } = props;
+/** The list of a picker: whether it is open, what is typed and offered, and what a press of a line or of Enter does. */
+function usePickerList(props: Props) {
+  const { id, list, module, where, value } = props;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
+  /** The name of the record that is being made; null while there is none. */
   const [creating, setCreating] = useState<string | null>(null);
   const offer = useChoices({ module, list, where }, open ? text : '', open);
   const chosen = useChosen(module, value);
   const options = useOptions(props, chosen, offer, text);
   const keepScroll = useKeptScroll(id, offer.rows.length);
-  const { type } = module.resource;
-  const choose = (choices: readonly Choice[]) => onChange(choices.map((choice) => ({ type, id: choice.id })));
-  const close = () => {
-    setOpen(false);
-    setText('');
-  };
   const does = (choice: Choice) => {
     if (choice.does === 'more') {
       keepScroll();
@@ -121,7 +115,50 @@ export function RelationPicker(props: Props) {
     setCreating(text.trim());
     setOpen(false);
   };
-  const shown = multiple || (open && text) ? text : text || (chosen[0]?.name ?? '');
+  return {
+    open,
+    onOpen: () => setOpen(true),
+    close: () => {
+      setOpen(false);
+      setText('');
+    },
+    text,
+    setText,
+    creating,
+    setCreating,
+    offer,
+    chosen,
+    options,
+    does,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !open) return;
+      // While the list is open, Enter is the list's: it never sends the form.
+      event.preventDefault();
+      const choice = options[placeHighlighted(event.target as Element)];
+      if (choice && !choice.does) return;
+      Object.assign(event, { defaultMuiPrevented: true });
+      if (choice) does(choice);
+    },
+  };
+}
+
+/** What the input shows: what is typed; of a single choice, its name while nothing is. */
+const shownIn = ({ open, text, chosen }: ReturnType<typeof usePickerList>, multiple: boolean): string =>
+  multiple || (open && text) ? text : text || (chosen[0]?.name ?? '');
+
+/** As a list: nothing, one choice or several. */
+const listed = (next: Choice | readonly Choice[] | null): readonly Choice[] => {
+  if (next === null) return [];
+  return 'id' in next ? [next] : next;
+};
+
+export function RelationPicker(props: Props) {
+  const { t } = useTranslation('form');
+  const picker = usePickerParts();
+  const { id, module, value, onChange, multiple = false, create, size = 'small' } = props;
+  const list = usePickerList(props);
+  const { open, chosen, offer, creating, setCreating } = list;
+  const refTo = (record: string): Ref => ({ type: module.resource.type, id: record });
   return (
     <>
       <Autocomplete<Choice, boolean>
@@ -131,38 +168,30 @@ export function RelationPicker(props: Props) {
         // Closed here instead: where MUI closes it, it forgets with the next rendering what is highlighted.
         disableCloseOnSelect
         open={open}
-        onOpen={() => setOpen(true)}
-        onClose={close}
+        onOpen={list.onOpen}
+        onClose={list.close}
         value={multiple ? chosen : (chosen[0] ?? null)}
         onChange={(_, next, reason) => {
-          choose(Array.isArray(next) ? next : next ? [next] : []);
-          if (reason === 'selectOption' && !multiple) close();
+          onChange(listed(next).map((choice) => refTo(choice.id)));
+          if (reason === 'selectOption' && !multiple) list.close();
         }}
-        inputValue={shown}
-        onInputChange={(_, typed, reason) => setText(reason === 'input' ? typed : '')}
-        options={options}
+        inputValue={shownIn(list, multiple)}
+        onInputChange={(_, typed, reason) => list.setText(reason === 'input' ? typed : '')}
+        options={list.options}
         filterOptions={(all) => all}
         // Once something is typed, Enter chooses what is found first.
-        autoHighlight={text.trim() !== ''}
+        autoHighlight={list.text.trim() !== ''}
         getOptionLabel={({ name }) => name}
         getOptionDisabled={({ does }) => does === 'note'}
         getOptionKey={(choice) => choice.id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !open) return;
-          // While the list is open, Enter is the list's: it never sends the form.
-          event.preventDefault();
-          const choice = options[placeHighlighted(event.target as Element)];
-          if (choice && !choice.does) return;
-          Object.assign(event, { defaultMuiPrevented: true });
-          if (choice) does(choice);
-        }}
+        onKeyDown={list.onKeyDown}
         loading={offer.searching}
         loadingText={t('searching')}
         noOptionsText={offer.failed ? t('searchFailed') : t('nothingFound')}
         {...picker}
         onBlur={props.onBlur}
-        renderOption={renderChoice(does)}
+        renderOption={renderChoice(list.does)}
         renderInput={(params) => (
           <PickerInput
             params={params}
@@ -184,7 +213,7 @@ export function RelationPicker(props: Props) {
           onClose={() => setCreating(null)}
           onCreated={(made) => {
             setCreating(null);
-            onChange(multiple ? [...value, { type, id: made }] : [{ type, id: made }]);
+            onChange(multiple ? [...value, refTo(made)] : [refTo(made)]);
           }}
         />
       )}

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { Query } from '#shared/jsonapi';
 import { useCan } from '../../store/access';
@@ -32,7 +32,7 @@ import { useExport } from './useExport';
 import { useGrid } from './useGrid';
 import { useNews } from './useNews';
 import { useRowMenu } from './useRowMenu';
-import { rowHeights, tableWindow, useGridAppearance } from './useGridAppearance';
+import { rowHeights, tableWindow, useGridAppearance, type GridAppearance } from './useGridAppearance';
 import { useSelection } from './useSelection';
 
 type Props = {
@@ -69,42 +69,9 @@ const none: readonly never[] = [];
 const placeOf = ({ size }: Query['page'], rowHeight: number) =>
   ({ '--window': tableWindow, '--rows': `${rowHeights.header + Math.min(size, 25) * rowHeight + 2}px` }) as CSSProperties;
 
-export function ManagedGrid({
-  module,
-  icon,
-  words,
-  columns,
-  filters = none,
-  add,
-  edit,
-  open,
-  menuLinks = none,
-  button,
-  stays,
-  replacement,
-  more,
-  saved,
-  bulk,
-}: Props) {
-  const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
-  const grid = useGrid(module, fields);
-  const look = useGridAppearance(module.name, columns, grid);
-  const { query, list, loading, go } = grid;
-  const { news, total } = useNews(module);
-  const selection = useSelection(query, list.ids);
-  const [focus, setFocus] = useState<string | null>(null);
-  const region = useRef<HTMLDivElement>(null);
-  const onGone = useCallback((next: string | undefined) => (next ? setFocus(next) : setTimeout(() => region.current?.focus())), []);
-  const cards = !useMediaQuery(wide, { noSsr: true });
-  const table = useFitting(region, look.columns, look.widths, module, button);
-  const fit = useMemo(() => (cards ? { ...ofCards(look.columns), known: table.known } : table), [cards, look.columns, table]);
-  const exporting = useExport(module, words.title, list.query, look.columns);
-  const deletion = useDeletion({ module, grid, selection, onGone, replacement });
-  const { onMenu, menu } = useRowMenu({ module, edit, open, stays, rest: fit.rest, menuLinks, onDelete: deletion.ask });
-  const onFocused = useCallback(() => setFocus(null), []);
+/** What stands at the end of the page's header: what else can be done here, and the button that adds. */
+function useHeaderActions({ module, words, add, more }: Props) {
   const mayAdd = useCan(module.name, 'add');
-  const mayDestroy = useCan(module.name, 'destroy');
-  const Rows = cards ? GridCards : GridTable;
   const addButton =
     mayAdd && add ? (
       <Button variant="contained" component={Link} to={add} startIcon={<AddIcon size={18} aria-hidden="true" />}>
@@ -117,12 +84,141 @@ export function ManagedGrid({
       {addButton}
     </>
   );
-  const nothing = !list.rows.length && !loading;
-  // While the next rows are on their way, those on screen belong to the page before.
-  const page = useStable(loading && list.rows.length ? grid.shownPage : query.page);
-  const sort = useStable(query.sort);
+  return { addButton, actions };
+}
+
+/** Which columns the rows have room for, as cards on a narrow screen or as a table; the row's menu leads to the rest. */
+function useFit(region: RefObject<HTMLElement | null>, { columns, widths }: GridAppearance, { module, button }: Props) {
+  const cards = !useMediaQuery(wide, { noSsr: true });
+  const table = useFitting(region, columns, widths, module, button);
+  const { columns: shown, rest } = useMemo(() => (cards ? ofCards(columns) : table), [cards, columns, table]);
+  return { cards, known: table.known, columns: shown, rest };
+}
+
+/** Which row has the focus next: the one after a row that was deleted; the list itself after the last one. */
+function useRowFocus(region: RefObject<HTMLElement | null>) {
+  const [focus, setFocus] = useState<string | null>(null);
+  const onFocused = useCallback(() => setFocus(null), []);
+  const onGone = useCallback((next: string | undefined) => (next ? setFocus(next) : setTimeout(() => region.current?.focus())), [region]);
+  return { focus, onFocused, onGone };
+}
+
+/** What the list shows and what is done in it; the parts below draw it. */
+function useManagedGrid(props: Props) {
+  const { module, words, columns, replacement } = props;
+  const region = useRef<HTMLDivElement>(null);
+  const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
+  const grid = useGrid(module, fields);
+  const look = useGridAppearance(module.name, columns, grid);
+  const { query, list, loading } = grid;
+  const { news, total } = useNews(module);
+  const selection = useSelection(query, list.ids);
+  const { focus, onFocused, onGone } = useRowFocus(region);
+  const fit = useFit(region, look, props);
+  const exporting = useExport(module, words.title, list.query, look.columns);
+  const deletion = useDeletion({ module, grid, selection, onGone, replacement });
   const sorts = useSorts(module.resource);
+  return {
+    region,
+    grid,
+    look,
+    news,
+    total,
+    selection,
+    selected: selection.all ? total : selection.ids.size,
+    focus,
+    onFocused,
+    fit,
+    exporting,
+    deletion,
+    sorts,
+    // While the next rows are on their way, those on screen belong to the page before.
+    page: useStable(loading && list.rows.length ? grid.shownPage : query.page),
+    sort: useStable(query.sort),
+  };
+}
+
+type Drawn = { readonly props: Props; readonly shown: ReturnType<typeof useManagedGrid> };
+
+/** Above the rows: search and filters, what is selected, and what there is to say of the list. */
+function GridBars({ props: { module, words, columns, filters = none, bulk }, shown }: Drawn) {
+  const { grid, look, selection, selected, exporting, deletion, fit, total } = shown;
+  const mayDestroy = useCan(module.name, 'destroy');
+  const { query, list } = grid;
+  return (
+    <>
+      <GridToolbar
+        module={module}
+        search={words.search}
+        filters={filters}
+        columns={columns}
+        grid={grid}
+        sorts={shown.sorts}
+        look={look}
+        exporting={exporting}
+        sortMenu={fit.cards || fit.rest.length > 0}
+      />
+      <SelectionBar
+        selection={selection}
+        total={total}
+        rows={list.rows.length}
+        onExport={() => void exporting.start(selection.all ? undefined : selection.ids)}
+        onDelete={mayDestroy ? deletion.askMany : undefined}
+        more={bulk?.(selection.all ? { query } : { ids: [...selection.ids] }, selected)}
+      />
+      <GridUnused grid={grid} labels={new Map(filters.map(({ field, label }) => [field, label]))} />
+      <GridNews news={shown.news} />
+    </>
+  );
+}
+
+/** The rows, with what their menu opens. */
+function GridRows({ props, shown }: Drawn) {
+  const { module, words, edit, open, menuLinks = none, button, stays } = props;
+  const { grid, look, fit, deletion } = shown;
+  const { list, loading, go } = grid;
+  const { onMenu, menu } = useRowMenu({ module, edit, open, stays, rest: fit.rest, menuLinks, onDelete: deletion.ask });
   const onSort = useCallback((next: readonly string[]) => go({ sort: next }), [go]);
+  const Rows = fit.cards ? GridCards : GridTable;
+  return (
+    <RowAnchors>
+      {fit.known && (
+        <Rows
+          module={module}
+          label={words.title}
+          columns={fit.columns}
+          rest={fit.rest}
+          widths={look.widths}
+          onWidth={look.onWidth}
+          rows={list.rows}
+          loading={loading}
+          total={shown.total}
+          page={shown.page}
+          sort={shown.sort}
+          sorts={shown.sorts}
+          onSort={onSort}
+          rowHeight={look.rowHeight}
+          selection={shown.selection}
+          edit={edit}
+          open={open}
+          stays={stays}
+          button={button}
+          onMenu={onMenu}
+          focus={shown.focus}
+          onFocused={shown.onFocused}
+        />
+      )}
+      {menu}
+    </RowAnchors>
+  );
+}
+
+export function ManagedGrid(props: Props) {
+  const { icon, words, saved } = props;
+  const shown = useManagedGrid(props);
+  const { region, grid, page, total } = shown;
+  const { addButton, actions } = useHeaderActions(props);
+  const { query, list, loading, go } = grid;
   return (
     <>
       <PageHeader title={words.title} purpose={words.purpose} action={actions} />
@@ -135,70 +231,22 @@ export function ManagedGrid({
         aria-label={words.title}
         sx={{ borderColor: 'var(--hairline)', borderRadius: '14px', overflow: 'hidden', outline: 'none' }}
       >
-        <GridToolbar
-          module={module}
-          search={words.search}
-          filters={filters}
-          columns={columns}
-          grid={grid}
-          sorts={sorts}
-          look={look}
-          exporting={exporting}
-          sortMenu={cards || fit.rest.length > 0}
-        />
-        <SelectionBar
-          selection={selection}
-          total={total}
-          rows={list.rows.length}
-          onExport={() => void exporting.start(selection.all ? undefined : selection.ids)}
-          onDelete={mayDestroy ? deletion.askMany : undefined}
-          more={bulk?.(selection.all ? { query } : { ids: [...selection.ids] }, selection.all ? total : selection.ids.size)}
-        />
-        <GridUnused grid={grid} labels={new Map(filters.map(({ field, label }) => [field, label]))} />
-        <GridNews news={news} />
-        <div className={css.place} style={placeOf(page, look.rowHeight)} onClick={pressRow}>
+        <GridBars props={props} shown={shown} />
+        <div className={css.place} style={placeOf(page, shown.look.rowHeight)} onClick={pressRow}>
           <GridFailure grid={grid} />
-          {nothing ? (
+          {list.rows.length || loading ? (
+            <GridRows props={props} shown={shown} />
+          ) : (
             <div className={css.nothing}>
               <GridEmpty grid={grid} icon={icon} words={words} add={addButton} />
             </div>
-          ) : (
-            <RowAnchors>
-              {fit.known && (
-                <Rows
-                  module={module}
-                  label={words.title}
-                  columns={fit.columns}
-                  rest={fit.rest}
-                  widths={look.widths}
-                  onWidth={look.onWidth}
-                  rows={list.rows}
-                  loading={loading}
-                  total={total}
-                  page={page}
-                  sort={sort}
-                  sorts={sorts}
-                  onSort={onSort}
-                  rowHeight={look.rowHeight}
-                  selection={selection}
-                  edit={edit}
-                  open={open}
-                  stays={stays}
-                  button={button}
-                  onMenu={onMenu}
-                  focus={focus}
-                  onFocused={onFocused}
-                />
-              )}
-              {menu}
-            </RowAnchors>
           )}
         </div>
         <GridFooter
           page={page}
           rows={list.rows.length}
           total={total}
-          selected={selection.all ? total : selection.ids.size}
+          selected={shown.selected}
           loading={loading}
           onPage={(number) => {
             // The rows follow when they can: a press is answered at once.
@@ -207,7 +255,7 @@ export function ManagedGrid({
           }}
         />
       </Paper>
-      {deletion.dialog}
+      {shown.deletion.dialog}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { isUuid } from '#shared/kit/values';
 import type { AnyModule } from '../anyModule';
 import type { FormField, FormSummary } from '../form/fields';
 import { ManagedForm } from '../form/ManagedForm';
-import type { Given } from '../form/useRecordForm';
+import type { Given } from '../form/recordWork';
 import { useWords } from '../useWords';
 import type { ResourceTexts } from '../words';
 import { loadedModule } from '#client/storeKit/moduleRegistry';

@@ -1,5 +1,6 @@
 /** The body of a list's answer: the cached one while nothing that it depends on has changed. */
 import type { Actor, Verdict } from '#shared/access';
+import { dayOf } from '#shared/domain/calendarDays';
 import type { Resource } from '#shared/kit/resource';
 import type { Reading } from '#shared/readQuery';
 import { resources } from '#shared/areas/resources';
@@ -9,6 +10,7 @@ import { hashOf } from './listCache';
 import { stateNow } from './revisions';
 import { treeFor } from '../read';
 import type { Tree } from '../records';
+import { timeOf } from './relativeFilters';
 import { dependsOn, type SeenRelations } from './relatedMatches';
 import type { Queryable } from '../runner';
 import type { Find, ServerResource } from '../serverResource';
@@ -43,14 +45,25 @@ const dependenciesFor = (
 };
 
 /** Everything that decides an answer next to the rows: the request with the days that its words mean, and what the rules let this actor see. */
-const keyOf = ({ url, actor, verdict, reading }: Asking, servers: readonly ServerResource[], seen: SeenRelations): string => {
+const keyOf = (
+  { url, actor, verdict, reading }: Asking,
+  servers: readonly ServerResource[],
+  { seen, day }: { readonly seen: SeenRelations; readonly day: string | undefined },
+): string => {
   // Numbers among the attributes count records of other resources, as far as the actor may get those.
   const names = servers.flatMap(({ resource, changesWith = [] }) => [resource.name, ...changesWith]);
   const got = names.map((name) => declared[name]?.access.get?.(actor) ?? false);
   const shown = servers.flatMap(({ resource }) =>
     Object.values(resource.attributes).flatMap(({ shownTo }) => (shownTo ? [shownTo(actor)] : [])),
   );
-  return hashOf(JSON.stringify([url, reading.filter, verdict, got, shown, seen]));
+  return hashOf(JSON.stringify([url, reading.filter, verdict, got, shown, seen, day]));
+};
+
+/** Today at the client of the person who asks, where an answer changes with the day; undefined where it does not. */
+const dayFor = async (store: Store, actor: Actor | null, servers: readonly ServerResource[]): Promise<string | undefined> => {
+  if (!servers.some(({ changesDaily }) => changesDaily)) return undefined;
+  const { now, zone } = await timeOf(store, actor);
+  return dayOf(now, zone);
 };
 
 /** The revision of the resources that an answer depends on. `all`: of all rows; `own`: of the rows of the actor's client. */
@@ -84,12 +97,8 @@ const revisionFor = async (
  * The body of a list: the one from before if nothing has changed since, on whichever server, else what `make` makes.
  * @param asking the request's address as it came, who asks, the rule's answer, what the address says, and the revision counters' revision
  */
-export const listBody = async (
-  { find, database, lists }: Store,
-  server: ServerResource,
-  asking: Asking,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> => {
+export const listBody = async (store: Store, server: ServerResource, asking: Asking, make: () => Promise<Buffer>): Promise<Buffer> => {
+  const { find, database, lists } = store;
   const { url, actor, reading } = asking;
   // Who reads personal values in full depends on more than what the key names.
   if (reading.whole) return make();
@@ -100,7 +109,8 @@ export const listBody = async (
   if (!dependencies || !asked) return make();
   // Only a search and an order look into related records: other lists are the same for people who may get different ones of those.
   const looks = reading.q !== '' || reading.sort.some((one) => one.includes('.'));
-  const key = keyOf(asking, servers, looks ? searchableRelations(actor, server, find) : {});
+  const seen = looks ? searchableRelations(actor, server, find) : {};
+  const key = keyOf(asking, servers, { seen, day: await dayFor(store, actor, servers) });
   // Read before the rows: what changes while they are read makes the answer out of date, never one that looks fresh.
   const state = await revisionFor(database.kysely, server, dependencies, asking);
   const known = lists.get(key, state);

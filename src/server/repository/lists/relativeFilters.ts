@@ -10,7 +10,8 @@ import type { Store } from '../store';
 
 type Filter = Readonly<Record<string, FilterValue>>;
 
-const timeOf = ({ database, clock }: Pick<Store, 'database' | 'clock'>, actor: Actor | null): Promise<ClientTime> | ClientTime => {
+/** What time it is for this person: by the clock and zone of the client that they work for, else of the platform. */
+export const timeOf = ({ database, clock }: Pick<Store, 'database' | 'clock'>, actor: Actor | null): Promise<ClientTime> | ClientTime => {
   const now = clock();
   const entityId = actor?.entityId;
   if (!entityId) return { now: now.toISOString(), zone: defaultZone };

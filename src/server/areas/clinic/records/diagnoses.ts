@@ -2,7 +2,7 @@
 import { Refusal } from '#server/refusal';
 import type { Row, Values } from '#server/repository/serverResource';
 import type { RecordNamed, ValuesNamed, Work } from '#server/repository/work';
-import { codedBefore, primaryOf } from '../sql/clinicians';
+import { codedBefore, lockDiagnoses, primaryOf } from '../sql/clinicians';
 import { usableCode } from '../sql/icd';
 import { ofVisit, refuseClosed, refuseOtherVisit } from './ofVisit';
 
@@ -11,8 +11,10 @@ type Diagnosis = ValuesNamed<'visitDiagnosis'>;
 /** Characters of a code that name its category, as `J06` of `J06.9`. */
 const CATEGORY = 3;
 
+/** The values of a new diagnosis: without a rank, the first one of the visit is primary, also among several that come at once. @throws Refusal */
 export const firstDiagnosis = async (work: Work, values: Values): Promise<Values> => {
   const { entity, visit, code, rank, occurrence } = values as Diagnosis;
+  await lockDiagnoses(work, visit!.id);
   const more = await ofVisit(work, visit!, entity!, 'amended');
   const found = await usableCode(work, code!);
   if (found?.system !== 'ICD10')
@@ -44,6 +46,7 @@ export const changedDiagnosis = async (work: Work, before: Row, values: Values):
   await refuseEnded(work, String(before['visit_id']));
   if (code !== undefined && code !== before['code']) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/code' }]);
   if (rank === null) throw new Refusal([{ code: 'required', pointer: '/data/attributes/rank' }]);
+  if (rank === 'primer') await lockDiagnoses(work, String(before['visit_id']));
   const primary = rank === 'primer' && (await primaryOf(work, String(before['visit_id'])));
   if (primary && primary !== before.id) throw new Refusal([{ code: 'diagnosis.primary_taken', pointer: '/data/attributes/rank' }]);
   return values;
@@ -58,6 +61,7 @@ export const refuseEnded = async (work: Work, visit: string): Promise<void> => {
 /** The one that was primary becomes secondary, in the same transaction. */
 export const makePrimary = async (work: Work, { id, visit }: RecordNamed<'visitDiagnosis'>) => {
   await refuseEnded(work, visit.id);
+  await lockDiagnoses(work, visit.id);
   const primary = await primaryOf(work, visit.id);
   if (primary && primary !== id) await work.update('visitDiagnosis', primary, { rank: 'sekunder' });
   return { rank: 'primer' as const };

@@ -20,8 +20,9 @@ const settled = ({ system, code }: Pick<IcdCode, 'system' | 'code'>, values: Val
 
 export const servedIcdCode = defineServerResource(icdCode, {
   notedByClients: true,
-  // Over midnight a remembered list stays until the next diagnosis: then it counts the days of the new one.
   changesWith: ['icdTerm', 'visitDiagnosis'],
+  // How often a code was used is counted over 90 days, today among them.
+  changesDaily: true,
   counted: { terms: ownTerms, favourite: isFavourite, hidden: isHidden, uses: recentUses },
   findBy: findIcdCodes,
   hooks: {

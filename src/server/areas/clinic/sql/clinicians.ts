@@ -56,6 +56,14 @@ export const overlapsAnother = async ({ trx }: Work, { client, id, measure, sex,
   return rows.length > 0;
 };
 
+/**
+ * Anybody else who adds a diagnosis to the visit, or makes one primary, waits until this transaction ends: what is read after it holds.
+ * It is no lock of the row: everybody who refers to the visit shares that one already, and two of them would wait for each other.
+ */
+export const lockDiagnoses = async ({ trx }: Work, visit: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('diagnoses ' || ${visit}::text, 0))`.execute(trx);
+};
+
 /** The primary diagnosis of a visit; undefined while it has none. */
 export const primaryOf = async ({ trx }: Work, visit: string): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`select id from visit_diagnoses where visit_id = ${visit} and rank = 'primer'

@@ -222,6 +222,7 @@ export async function fillClinic(database: Database, given: Given): Promise<Fill
     'vital_signs',
     'visit_notes',
     'visit_diagnoses',
+    'treatments',
     'search_words',
     'search_typos',
   ] as const;

@@ -1,4 +1,4 @@
-/** The records of the demo clinic's visits: vital signs, signed notes, diagnoses and letters, added in bulk. */
+/** The records of the demo clinic's visits: vital signs, signed notes, diagnoses, treatments and letters, added in bulk. */
 import { sql } from 'kysely';
 import { letterNumbers, type LetterKind } from '#shared/areas/clinic/domain/letters';
 import { addDays, type Day } from '#shared/domain/calendarDays';
@@ -12,6 +12,7 @@ import { add } from '#server/db/seed/rows';
 import { clientCounter } from '#server/repository/numbering';
 import type { WriteContext } from '#server/repository/writeContext';
 import { letterPaper } from '../documents/letterPaper';
+import { addTreatments } from './demoTreatments';
 import { letterFacts } from './letters';
 import { fullName } from './team';
 
@@ -114,6 +115,8 @@ export const addRecords = async (trx: Trx, about: About): Promise<void> => {
   await inBatches(ofClient(examinations.flatMap(({ diagnoses }) => diagnoses)), (some) =>
     add(trx, 'visit_diagnoses', 'visitDiagnosis', some),
   );
+  const treated = made.map(({ visit, doctor }) => ({ ...visit, performer: { id: visit.doctor_id, author: doctor.author } }));
+  await addTreatments(trx, { client, visits: treated, count: about.count }, today);
   const first = addDays(today, 1 - LETTER_DAYS);
   await addLetters(
     trx,

@@ -55,7 +55,7 @@ export type ConsentFacts = {
 
 /** What a consent's text is made from: the clinic, the patient, and the clinic's template. */
 export const consentFacts = async (
-  { trx }: Work,
+  { trx }: Pick<Work, 'trx'>,
   { client, patient, kind, language }: { client: string; patient: string; kind: ConsentKind; language: Language },
 ): Promise<ConsentFacts> => {
   const { rows } = await sql<ConsentFacts>`select p.name as patient, p.mrn,
