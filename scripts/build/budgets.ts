@@ -9,7 +9,7 @@ import { areaChunks, wordsChunk } from '../../src/shared/routes/chunks';
 import { around } from './routeChunks';
 
 /** The scripts that start the app: as measured, and how much more they may become. */
-const firstLoad = { measured: 184_200, room: 1.02 };
+const firstLoad = { measured: 188_500, room: 1.02 };
 
 /**
  * The scripts that a page needs beyond those that start the app, as measured: what stands around it, its screen, the declarations of its areas, and the table of a list.

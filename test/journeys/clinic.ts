@@ -152,7 +152,7 @@ async function kindOfTreatment({ act }: Person, entity: Ref) {
       code: 'TD-01',
       name: 'Ekstraksi kuku',
       category: 'tindakan',
-      price: 350_000,
+      first_price: 350_000,
       status: 'active',
     }),
   );
