@@ -20,10 +20,11 @@ const used = (state: State): readonly AnyModule[] =>
     .filter((name) => state[name]?.ids.length || Object.keys(state[name]?.lists ?? {}).length)
     .flatMap((name) => moduleNamed(name) ?? []);
 
-/** The types that a module's lists show: its own, and what they include. */
+/** The types that a module's lists show: its own, what they include, and what their derived values are made of. */
 const typesIn = ({ resource }: AnyModule): readonly string[] => [
   resource.type,
   ...resource.listInclude.flatMap((path) => resource.relations[path.split('.')[0]!]?.type ?? []),
+  ...Object.values(resource.attributes).flatMap(({ derived }) => derived?.from ?? []),
 ];
 
 /** Whether the tab has every record of a change in its new version. A record of another type that it does not have is shown by none of its lists. */

@@ -1,7 +1,7 @@
 /** The cashier's page: who has to pay, what for, and the money that is taken. Rules: CSH-1 to CSH-6. */
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
@@ -66,7 +66,6 @@ function OwingList({ chosen, onChoose, search }: ListProps) {
       <OutlinedInput
         size="small"
         fullWidth
-        autoFocus
         placeholder={t('search')}
         value={q}
         inputRef={search}
@@ -130,10 +129,11 @@ export function Cashier() {
   const shift = useOwnShift();
   const visit = useVisit(chosen);
   const choose = (id: string | null) => setParams(id ? { [VISIT]: id } : {}, { replace: true });
-  const next = () => {
-    choose(null);
-    search.current?.focus();
-  };
+  const next = () => choose(null);
+  // The list of a phone is there again only once no visit is chosen.
+  useEffect(() => {
+    if (!chosen) search.current?.focus();
+  }, [chosen]);
   const mayTake = useCan('patientPayment', 'add') && Boolean(shift);
   useKeys({ '/': () => search.current?.focus() });
   return (
