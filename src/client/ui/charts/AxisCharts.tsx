@@ -1,8 +1,9 @@
 /** Charts with axes: a course as a line or an area, amounts as bars, amounts and what they consist of as stacked bars. */
-import type { CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../formats';
 import { useLanguage } from '../useLanguage';
+import { useNear } from '../useNear';
 import type { AxisKind } from './AxisPlot';
 import { ChartFrame, type FrameProps } from './ChartFrame';
 import css from './charts.module.css';
@@ -20,6 +21,8 @@ export type AxisChartProps = FrameProps & {
 type LineChartProps = AxisChartProps & {
   /** The axis of values begins at 0; not so where the distance from 0 says nothing: a temperature. */
   fromZero?: boolean;
+  /** Drawn when it comes near what is seen of the page: one of many charts below what people read first. */
+  whenNear?: boolean;
 };
 
 function Legend({ series }: Pick<AxisChartProps, 'series'>) {
@@ -43,10 +46,13 @@ function AxisChart({
   series,
   height = 260,
   fromZero = true,
+  whenNear = false,
   ...frame
 }: LineChartProps & { kind: AxisKind; lying?: boolean }) {
   const { t } = useTranslation('charts');
   const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, whenNear);
   const read = (value: number | null | undefined) => (value === null || value === undefined ? t('none') : formatNumber(value, language));
   const table = {
     head: [axis, ...series.map(({ name }) => name)],
@@ -54,8 +60,8 @@ function AxisChart({
   };
   return (
     <ChartFrame {...frame} height={height} table={table} blank={isBlank(series)} legend={series.length > 1 && <Legend series={series} />}>
-      <div style={{ height }}>
-        <AxisPlot kind={kind} labels={labels} series={series} lying={lying} height={height} fromZero={fromZero} />
+      <div style={{ height }} ref={place}>
+        {near && <AxisPlot kind={kind} labels={labels} series={series} lying={lying} height={height} fromZero={fromZero} />}
       </div>
     </ChartFrame>
   );

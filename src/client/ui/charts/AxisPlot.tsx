@@ -28,6 +28,11 @@ const linesLook = { '& .MuiLineChart-area': { opacity: 0.14 }, '& .MuiLineChart-
 /** Pixels: the names of lying bars, the numbers of standing ones, the names below, a bar at its thickest. */
 const room = { names: 124, numbers: 44, labels: 28, bar: 28 } as const;
 
+/** Places of a line up to which each has its mark; of more the marks would touch, and each of them takes time to draw. */
+const MARKED = 40;
+/** Places of an axis that have their label, about: all of them are measured, also those without room. */
+const LABELLED = 12;
+
 /** Times its longest bar that an axis reaches, where the bars' numbers stand at their ends. */
 const REACH = 1.35;
 
@@ -110,6 +115,12 @@ function Bars(props: AxisPlotProps) {
 
 const margin = { top: 8, right: 24, bottom: 0, left: 0 };
 
+/** Which places of a line's axis have a label; `auto` where there are few. */
+const labelled = (count: number) => {
+  const step = Math.ceil(count / LABELLED);
+  return count > MARKED ? (_: unknown, at: number) => at % step === 0 : ('auto' as const);
+};
+
 export function AxisPlot(props: AxisPlotProps) {
   const { lines, places, values, chart } = useCommon(props);
   if (props.kind === 'bar' || props.kind === 'stacked') return <Bars {...props} />;
@@ -122,9 +133,9 @@ export function AxisPlot(props: AxisPlotProps) {
       series={lines.map((line, at) => ({
         ...line,
         curve: 'monotoneX' as const,
-        showMark: (props.kind === 'line' || props.labels.length === 1) && !props.series[at]!.isCourse,
+        showMark: (props.kind === 'line' || props.labels.length === 1) && props.labels.length <= MARKED && !props.series[at]!.isCourse,
       }))}
-      xAxis={[{ ...places, scaleType: 'point', height: room.labels }]}
+      xAxis={[{ ...places, scaleType: 'point', height: room.labels, tickInterval: labelled(props.labels.length) }]}
       yAxis={[{ ...values, ...(props.fromZero && { min: lowest(props.series) }), width: room.numbers }]}
     />
   );

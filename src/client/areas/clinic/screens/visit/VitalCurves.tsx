@@ -54,6 +54,7 @@ function Growth({ patient, sets }: { patient: Patient; sets: readonly VitalSign[
       labels={labels}
       series={[...lines, own]}
       height={HEIGHT}
+      whenNear
     />
   );
 }
@@ -73,10 +74,9 @@ export function VitalCurves({ visit, vitals }: { visit: Visit; vitals: readonly 
   const labelsOf = (of: readonly VitalSign[]): string[] => {
     const moments = of.map(({ measured_at }) => momentIn(measured_at!, zone));
     const write = new Set(moments.map(({ day }) => day.slice(0, 4))).size > 1 ? formatDate : formatShortDay;
-    return moments.map(({ day, time }) => {
-      const isOnly = moments.filter((one) => one.day === day).length === 1;
-      return isOnly ? write(day, language) : `${write(day, language)} ${time}`;
-    });
+    const times = new Map<string, number>();
+    for (const { day } of moments) times.set(day, (times.get(day) ?? 0) + 1);
+    return moments.map(({ day, time }) => (times.get(day) === 1 ? write(day, language) : `${write(day, language)} ${time}`));
   };
   return (
     <>
@@ -93,6 +93,7 @@ export function VitalCurves({ visit, vitals }: { visit: Visit; vitals: readonly 
             values: chart.sets.map((set) => (set[name] === null ? null : Number(set[name]))),
           }))}
           height={HEIGHT}
+          whenNear
         />
       ))}
     </>
