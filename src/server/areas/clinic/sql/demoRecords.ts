@@ -116,7 +116,7 @@ export const addRecords = async (trx: Trx, about: About): Promise<void> => {
     add(trx, 'visit_diagnoses', 'visitDiagnosis', some),
   );
   const treated = made.map(({ visit, doctor }) => ({ ...visit, performer: { id: visit.doctor_id, author: doctor.author } }));
-  await addTreatments(trx, { client, visits: treated, count: about.count }, today);
+  await addTreatments(trx, { client, visits: treated, count: about.count });
   const first = addDays(today, 1 - LETTER_DAYS);
   await addLetters(
     trx,

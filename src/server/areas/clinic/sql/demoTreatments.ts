@@ -129,14 +129,14 @@ const numbersOf = (count: Count, client: string, { pattern, counter }: { readonl
   return (day: Day): string => documentNumber(pattern, day, count(counterOf(pattern, clientCounter(counter, client), day)));
 };
 
-const addKinds = async (trx: Trx, client: string, kinds: readonly DemoKind[], today: Day): Promise<void> => {
+/** Ids of the clinic's services by their codes. */
+const servicesOf = async (trx: Trx, client: string): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ id: string; code: string }>`select id, code from services where entity_id = ${client}`.execute(trx);
+  return new Map(rows.map(({ id, code }) => [code, id]));
+};
+
+const addKinds = async (trx: Trx, client: string, kinds: readonly DemoKind[]): Promise<void> => {
   const own = <T extends { readonly id: string }>(row: T) => ({ ...row, entity_id: client });
-  await add(
-    trx,
-    'services',
-    'service',
-    kinds.map(({ service }) => own(service)),
-  );
   await add(
     trx,
     'treatment_templates',
@@ -149,10 +149,6 @@ const addKinds = async (trx: Trx, client: string, kinds: readonly DemoKind[], to
     kinds.flatMap(({ template, consumables }) => consumables.map((one, position) => ({ owner: template.id, position, ...one }))),
     client,
   );
-  await sql`insert into tariffs (id, entity_id, class, price, facility, valid_from, service_id, payer_id)
-    select gen_random_uuid(), s.entity_id, 'semua', s.price, s.price, ${today}::date - 90, s.id, p.id
-    from services as s join payers as p on p.entity_id = s.entity_id and p.kind = 'umum' and p.deleted_at is null
-    where s.entity_id = ${client} and not exists (select from tariffs as t where t.service_id = s.id)`.execute(trx);
 };
 
 type Line = { readonly owner: string; readonly position: number; readonly name: string; readonly quantity: string; readonly unit: string };
@@ -223,10 +219,10 @@ const addConsents = async (
 };
 
 /** Adds kinds, a series, treatments in all states and their consents. Without visits there is nothing to add. */
-export const addTreatments = async (trx: Trx, given: Given, today: Day): Promise<void> => {
+export const addTreatments = async (trx: Trx, given: Given): Promise<void> => {
   const { client, visits, count } = given;
-  const kinds = kindsOf();
-  await addKinds(trx, client, kinds, today);
+  const kinds = kindsOf(await servicesOf(trx, client));
+  await addKinds(trx, client, kinds);
   const last = visits.at(-6);
   if (!last) return;
   const often = mostSeen(visits);

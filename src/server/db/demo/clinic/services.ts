@@ -22,6 +22,8 @@ const lines: readonly Line[] = [
   ['TND-05', 'Tambal gigi', 'Tooth filling', 'tindakan', 275_000, 160_000],
   ['TND-06', 'Cabut gigi', 'Tooth extraction', 'tindakan', 250_000, 150_000],
   ['TND-07', 'Pasang KB implan', 'Contraceptive implant', 'tindakan', 350_000, 105_000],
+  ['TND-08', 'Cabut kuku', 'Nail removal', 'tindakan', 275_000, 190_000],
+  ['TND-09', 'Fisioterapi per sesi', 'Session of physiotherapy', 'tindakan', 150_000],
   ['LAB-01', 'Gula darah sewaktu', 'Random blood glucose', 'lab', 30_000, 20_000],
   ['LAB-02', 'Darah lengkap', 'Complete blood count', 'lab', 95_000, 60_000],
   ['LAB-03', 'Asam urat', 'Uric acid', 'lab', 35_000],

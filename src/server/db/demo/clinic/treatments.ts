@@ -4,22 +4,17 @@ import { SIGNATURE_SHEET, signaturePath } from '#shared/areas/clinic/domain/cons
 import { chanceOf, idOf, type Chance } from '../random';
 
 /** Begins the ids: milliseconds of days in 2026. */
-const BASES = {
-  services: Date.UTC(2026, 5, 1),
-  kinds: Date.UTC(2026, 5, 2),
-  series: Date.UTC(2026, 5, 3),
-  treatments: Date.UTC(2026, 5, 4),
-};
+const BASES = { kinds: Date.UTC(2026, 5, 2), series: Date.UTC(2026, 5, 3), treatments: Date.UTC(2026, 5, 4) };
 const CONSENTS = Date.UTC(2026, 5, 5);
 
 type Consumable = { readonly name: string; readonly quantity: string; readonly unit: string };
 
-/** A treatment that the clinic offers, with its service and its price in rupiah. */
+/** A treatment that the clinic offers, with the code of the service that it is charged as. */
 type Offered = {
   readonly name: string;
   readonly name_en: string;
   readonly icd9cm: string | null;
-  readonly price: number;
+  readonly service: string;
   readonly consent: 'tidak' | 'lisan' | 'tertulis';
   readonly explanation: string | null;
   readonly sessions: number;
@@ -33,7 +28,7 @@ export const SERIES_SESSIONS = 6;
 const offered: readonly Offered[] = [
   {
     ...nothing,
-    ...{ name: 'Nebulisasi', name_en: 'Nebulised medicine', icd9cm: '93.94', price: 85_000 },
+    ...{ name: 'Nebulisasi', name_en: 'Nebulised medicine', icd9cm: '93.94', service: 'TND-03' },
     consumables: [
       { name: 'Salbutamol nebul 2,5 mg', quantity: '1.000', unit: 'ampul' },
       { name: 'Masker nebulizer', quantity: '1.000', unit: 'buah' },
@@ -41,7 +36,7 @@ const offered: readonly Offered[] = [
   },
   {
     ...nothing,
-    ...{ name: 'Balut luka', name_en: 'Wound dressing', icd9cm: '93.57', price: 60_000, consent: 'lisan' },
+    ...{ name: 'Balut luka', name_en: 'Wound dressing', icd9cm: '93.57', service: 'TND-01', consent: 'lisan' },
     consumables: [
       { name: 'Kasa steril', quantity: '4.000', unit: 'lembar' },
       { name: 'NaCl 0,9%', quantity: '100.000', unit: 'ml' },
@@ -49,7 +44,7 @@ const offered: readonly Offered[] = [
   },
   {
     ...nothing,
-    ...{ name: 'Jahit luka', name_en: 'Wound stitches', icd9cm: '86.59', price: 225_000, consent: 'tertulis' },
+    ...{ name: 'Jahit luka', name_en: 'Wound stitches', icd9cm: '86.59', service: 'TND-02', consent: 'tertulis' },
     explanation: 'Luka dijahit dengan bius lokal. Risiko: nyeri, perdarahan, infeksi, bekas luka. Pilihan lain: luka dibalut saja.',
     consumables: [
       { name: 'Lidokain 2%', quantity: '2.000', unit: 'ml' },
@@ -58,14 +53,14 @@ const offered: readonly Offered[] = [
   },
   {
     ...nothing,
-    ...{ name: 'Cabut kuku', name_en: 'Nail removal', icd9cm: '86.23', price: 275_000, consent: 'tertulis' },
+    ...{ name: 'Cabut kuku', name_en: 'Nail removal', icd9cm: '86.23', service: 'TND-08', consent: 'tertulis' },
     explanation:
       'Kuku diangkat dengan bius lokal. Risiko: nyeri, perdarahan, infeksi, kuku tumbuh tidak rata. Pilihan lain: rendam dan antibiotik.',
     consumables: [{ name: 'Lidokain 2%', quantity: '3.000', unit: 'ml' }],
   },
   {
     ...nothing,
-    ...{ name: 'Fisioterapi punggung', name_en: 'Physiotherapy of the back', price: 150_000, consent: 'lisan' },
+    ...{ name: 'Fisioterapi punggung', name_en: 'Physiotherapy of the back', service: 'TND-09', consent: 'lisan' },
     sessions: SERIES_SESSIONS,
   },
 ];
@@ -73,20 +68,12 @@ const offered: readonly Offered[] = [
 /** Kinds of treatment by what they are in the demo. */
 export const [NEBULISED, DRESSED, STITCHED, NAIL, THERAPY] = [0, 1, 2, 3, 4] as const;
 
-/** The clinic's services of treatments, the kinds that are charged as them, and what each kind uses up. */
-export const kindsOf = () =>
-  offered.map(({ price, consumables, ...kind }, at) => {
-    const chance = chanceOf(at + 17_011);
-    const service = idOf(BASES.services, at, chance);
-    return {
-      service: {
-        ...{ id: service, code: `TD-${String(at + 1).padStart(2, '0')}`, name: kind.name, name_en: kind.name_en },
-        ...{ category: 'tindakan', unit: 'kali', price, taxable: false, status: 'active' },
-      },
-      template: { id: idOf(BASES.kinds, at, chance), ...kind, service_id: service, status: 'active' },
-      consumables,
-    };
-  });
+/** Kinds of treatment, and what each of them uses up. @param services ids of the clinic's services by their codes */
+export const kindsOf = (services: ReadonlyMap<string, string>) =>
+  offered.map(({ service, consumables, ...kind }, at) => ({
+    template: { id: idOf(BASES.kinds, at, chanceOf(at + 17_011)), ...kind, service_id: services.get(service)!, status: 'active' },
+    consumables,
+  }));
 
 export type DemoKind = ReturnType<typeof kindsOf>[number];
 
