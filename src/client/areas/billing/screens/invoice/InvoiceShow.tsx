@@ -49,14 +49,12 @@ const Above = ({ invoice }: { invoice: Invoice }) => (
   </>
 );
 
-const extras = { issue: { note: <NoAccountNotice /> } };
-
 export const InvoiceShow = () => (
   <ResourceShow<Invoice>
     name="invoice"
     next={(invoice) => <Pay invoice={invoice} />}
     state={(invoice) => invoice.overdue && <InvoiceStatus invoice={invoice} />}
-    commands={() => ({ legalOnly: true, extras })}
+    commands={() => ({ legalOnly: true })}
     above={(invoice) => <Above invoice={invoice} />}
     aside={(invoice) => <InvoiceBalance invoice={invoice} />}
     asideFirst
