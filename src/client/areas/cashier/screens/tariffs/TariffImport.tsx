@@ -144,7 +144,7 @@ function Pasted({ onText }: { onText: (text: string) => void }) {
   const id = useId();
   const [text, setText] = useState('');
   return (
-    <div>
+    <div className={css.pasted}>
       <label htmlFor={id}>{t('paste')}</label>
       <textarea id={id} className={css.paste} value={text} onChange={({ target }) => setText(target.value)} />
       <Button variant="outlined" disabled={!text.trim()} onClick={() => onText(text)}>
