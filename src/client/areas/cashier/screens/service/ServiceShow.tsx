@@ -85,10 +85,7 @@ function Details({ service }: { service: Service }) {
 export function ServiceShow() {
   const mayList = useCan('tariff', 'list');
   return (
-    <ResourceShow<Service>
-      name="service"
-      next={(service) => <ChangeTariff service={service} />}
-    >
+    <ResourceShow<Service> name="service" next={(service) => <ChangeTariff service={service} />}>
       {(service) => (
         <>
           {mayList && <Tariffs id={service.id} />}
