@@ -86,6 +86,7 @@ test.describe('at a clinic', () => {
     const visit = await register(patient, { complaint: 'Demam sejak dua hari, tidak turun dengan obat' });
     const [payer] = await owner.find(resources.payer, 'umum');
     const service = await owner.add(resources.service, { entity, code: 'KON-01', name: 'Konsultasi umum', first_price: 75_000 });
+    const [tariff] = await owner.find(resources.tariff, 'Konsultasi umum');
     const ofSari = { entity, doctor: { type: 'team-members', id: sari.id } };
     const schedule = await owner.add(resources.schedule, { ...ofSari, poly: { type: 'polies', id: umum.id } });
     // A Monday, as the schedule begins with the days of work.
@@ -130,6 +131,7 @@ test.describe('at a clinic', () => {
       teamMember: sari,
       payer: payer!,
       service,
+      tariff: tariff!,
       schedule,
       leave,
       appointment,

@@ -1,12 +1,11 @@
 /** The services of clinics: each client's own, held apart by the database. Rules: SVC-4, SVC-6, SVC-8. */
-import { sql } from 'kysely';
 import { allows } from '#shared/access';
 import { service } from '#shared/areas/cashier/resources/service';
 import { tariff } from '#shared/areas/cashier/resources/tariff';
 import { Refusal } from '#server/refusal';
 import { defineServerResource, type Values } from '#server/repository/serverResource';
 import type { ValuesNamed, Work } from '#server/repository/work';
-import { generalPayer, generalToday, otherTariffsToday, usedServices } from '../sql/services';
+import { generalPayer, generalPriceToday, generalSinceToday, neverRead, otherTariffsToday, usedServices } from '../sql/services';
 import { dayAt } from '../sql/tariffs';
 
 const pointer = '/data/attributes/first_price';
@@ -39,10 +38,10 @@ const addFirstTariff = async (work: Work, id: string, values: Values): Promise<v
 export const servedService = defineServerResource(service, {
   tenant: true,
   counted: {
-    general_price: generalToday(sql`g.price`),
-    general_since: generalToday(sql`g.valid_from`),
+    general_price: generalPriceToday,
+    general_since: generalSinceToday,
     other_tariffs: otherTariffsToday,
-    first_price: sql`null::bigint`,
+    first_price: neverRead,
   },
   hooks: {
     before: {

@@ -1,7 +1,7 @@
 /** What a service costs somebody on a day, a change of many tariffs, and their import. Rules: SVC-1, SVC-8, SVC-9. */
 import { createHash } from 'node:crypto';
 import type { CheckedPrice } from '#shared/areas/cashier/domain/checkedPrice';
-import { tariffChange } from '#shared/areas/cashier/endpoints/tariffs';
+import type { tariffChange } from '#shared/areas/cashier/endpoints/tariffs';
 import {
   changePlan,
   dayBefore,

@@ -16,7 +16,13 @@ const today = sql`tariffs as g where g.entity_id = t.entity_id and g.service_id 
 const isGeneral = sql`g.class = 'semua' and g.payer_id = ${generalPayerOf(sql`t.entity_id`)}`;
 
 /** A value of the general tariff `g` of today, of the service in the row `t`; null where it has none. */
-export const generalToday = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${value} from ${today} and ${isGeneral})`;
+const generalToday = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${value} from ${today} and ${isGeneral})`;
+
+export const generalPriceToday = generalToday(sql`g.price`);
+export const generalSinceToday = generalToday(sql`g.valid_from`);
+
+/** A value that is only written, and made into a tariff. */
+export const neverRead = sql`null::bigint`;
 
 /** How many other tariffs of the service in the row `t` are valid today. */
 export const otherTariffsToday = sql<number>`(select count(*)::int from ${today} and (${isGeneral}) is not true)`;

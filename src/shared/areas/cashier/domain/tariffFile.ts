@@ -106,16 +106,20 @@ type Draft = Partial<Pick<FileTariff, 'class' | 'price' | 'valid_from' | 'valid_
   readonly components: ComponentAmounts | null | undefined;
 };
 
+/** The first thing that is wrong with a row, in the order of its columns. */
 const reasonOf = (cells: Cells, { class: of, price, components: parts, valid_from, valid_to }: Draft): TariffReason | undefined => {
-  if (!cells('code') && !cells('service')) return 'service';
-  if (!cells('payer')) return 'payer';
-  if (of === undefined) return 'class';
-  if (price === undefined) return 'price';
-  if (parts === undefined) return 'component';
-  if (parts && sumOfComponents(parts) !== price) return 'components';
-  if (valid_from === undefined) return 'from';
-  if (valid_to === undefined) return 'to';
-  return valid_to && valid_to < valid_from ? 'days' : undefined;
+  const wrong: readonly (readonly [boolean, TariffReason])[] = [
+    [!cells('code') && !cells('service'), 'service'],
+    [!cells('payer'), 'payer'],
+    [of === undefined, 'class'],
+    [price === undefined, 'price'],
+    [parts === undefined, 'component'],
+    [Boolean(parts && sumOfComponents(parts) !== price), 'components'],
+    [valid_from === undefined, 'from'],
+    [valid_to === undefined, 'to'],
+    [Boolean(valid_to && valid_from && valid_to < valid_from), 'days'],
+  ];
+  return wrong.find(([is]) => is)?.[1];
 };
 
 const rowIn = ({ row, text: said, cells: all }: CsvRow, places: ReadonlyMap<ColumnName, number>): FileTariff | BadTariff => {

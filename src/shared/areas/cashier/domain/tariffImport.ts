@@ -62,17 +62,29 @@ const bad = ({ row, text }: FileTariff, periods: readonly Period[], reason: Tari
   periods,
 });
 
+/**
+ * Whether a row says what is stored. A row without a last day does so, too, where the next tariff ended the stored one: so the same file can be
+ * imported again.
+ */
+const saysTheSame = (after: NewTariff, there: StoredTariff, periods: readonly Period[]): boolean => {
+  if (after.price !== there.price || !sameAmounts(after, there)) return false;
+  if (after.valid_to === there.valid_to) return true;
+  const { valid_to } = there;
+  return after.valid_to === null && valid_to !== null && periods.some((one) => one.valid_from === addDays(valid_to, 1));
+};
+
+/** Whether only the last day of a tariff differs, and may still be set. */
+const mayEnd = (after: NewTariff, there: StoredTariff, today: Day): boolean =>
+  after.price === there.price &&
+  sameAmounts(after, there) &&
+  (there.valid_to === null || there.valid_to >= today) &&
+  (after.valid_to === null || after.valid_to >= today);
+
 /** A row whose first day is that of a stored tariff: it says the same, or changes what may be changed of it. */
 const onStored = (one: FileTariff, there: StoredTariff, after: NewTariff, periods: readonly Period[], today: Day): Made => {
   const { row, text } = one;
-  const hasSame = after.price === there.price && sameAmounts(after, there);
-  // A row without a last day is as it is stored, too, where the next tariff ended it: the same file can be imported again.
-  const isFollowed =
-    after.valid_to === null && there.valid_to !== null && periods.some((one) => one.valid_from === addDays(there.valid_to!, 1));
-  if (hasSame && (after.valid_to === there.valid_to || isFollowed)) return { outcome: { row, text, outcome: 'same' }, periods };
-  const isOver = there.valid_to !== null && there.valid_to < today;
-  const mayEnd = hasSame && !isOver && (after.valid_to === null || after.valid_to >= today);
-  if (there.valid_from <= today && !mayEnd) return bad(one, periods, 'begun');
+  if (saysTheSame(after, there, periods)) return { outcome: { row, text, outcome: 'same' }, periods };
+  if (there.valid_from <= today && !mayEnd(after, there, today)) return bad(one, periods, 'begun');
   const others = periods.filter((period) => period.stored?.id !== there.id);
   const other = others.find((period) => overlaps(period, after));
   if (other) return bad(one, periods, other.row === undefined ? 'overlap' : 'row', other.row);
@@ -120,48 +132,68 @@ type Known = {
   readonly today: Day;
 };
 
+/** The tariffs by service, payer and class. */
+const grouped = (tariffs: readonly StoredTariff[]): ReadonlyMap<string, readonly StoredTariff[]> => {
+  const groups = new Map<string, StoredTariff[]>();
+  for (const one of tariffs) {
+    const key = keyOf(one.service, one.payer, one.class);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+};
+
+const keyOf = (service: string, payer: string, of: string): string => `${service} ${payer} ${of}`;
+
+const asPeriod = (stored: StoredTariff): Period => ({ valid_from: stored.valid_from, valid_to: stored.valid_to, stored });
+
+type Place = { readonly own: readonly StoredTariff[]; readonly before: readonly Period[]; readonly today: Day };
+
+/** What becomes of a row whose service and payer are known. */
+const madeOf = (one: FileTariff, { id: service, payer }: { id: string; payer: string }, { own, before, today }: Place): Made => {
+  const after: NewTariff = {
+    ...{ service, payer, class: one.class, price: one.price, ...amountsOf(one, own, one.valid_from) },
+    ...{ valid_from: one.valid_from, valid_to: one.valid_to },
+  };
+  const twice = before.find((period) => period.row !== undefined && isSame(period, one));
+  if (twice) return bad(one, before, 'row', twice.row);
+  const there = own.find(({ valid_from }) => valid_from === one.valid_from);
+  return there ? onStored(one, there, after, before, today) : onFree(one, after, before, today);
+};
+
+/** What the rows of a file make of the stored tariffs, one after the other. */
+const reader = (known: Known) => {
+  const [serviceOf, payerOf] = [finder(known.services), finder(known.payers)];
+  const stored = grouped(known.tariffs);
+  const periods = new Map<string, readonly Period[]>();
+  return (one: FileTariff): Made => {
+    const [service, payer] = [serviceOf(one.service), payerOf(one.payer)];
+    if (!service.id) return bad(one, [], service.isName ? 'service_name' : 'service');
+    if (!payer.id) return bad(one, [], 'payer');
+    const key = keyOf(service.id, payer.id, one.class);
+    const own = stored.get(key) ?? [];
+    const made = madeOf(
+      one,
+      { id: service.id, payer: payer.id },
+      { own, before: periods.get(key) ?? own.map(asPeriod), today: known.today },
+    );
+    periods.set(key, made.periods);
+    return made;
+  };
+};
+
 /**
  * @param rows those of the file that could be read @param unread the others
  * @param known all services, payers and tariffs of the clinic
  */
 export const tariffImportPlan = (rows: readonly FileTariff[], unread: readonly BadTariff[], known: Known): TariffImportPlan => {
-  const [serviceOf, payerOf] = [finder(known.services), finder(known.payers)];
-  const stored = new Map<string, StoredTariff[]>();
-  const keyOf = (service: string, payer: string, of: string) => `${service} ${payer} ${of}`;
-  for (const one of known.tariffs) {
-    const key = keyOf(one.service, one.payer, one.class);
-    stored.set(key, [...(stored.get(key) ?? []), one]);
-  }
-  const periods = new Map<string, readonly Period[]>();
-  const writes: { [K in keyof Writes]: Writes[K][] } = { added: [], ended: [], changed: [] };
-  const told: RowOutcome[] = unread.map(({ row, text, reason }) => ({ row, text, outcome: 'bad', reason }));
-  for (const one of rows) {
-    const [service, payer] = [serviceOf(one.service), payerOf(one.payer)];
-    if (!service.id || !payer.id) {
-      told.push(bad(one, [], service.id ? 'payer' : service.isName ? 'service_name' : 'service').outcome);
-      continue;
-    }
-    const key = keyOf(service.id, payer.id, one.class);
-    const own = stored.get(key) ?? [];
-    const before: readonly Period[] =
-      periods.get(key) ?? own.map((tariff) => ({ valid_from: tariff.valid_from, valid_to: tariff.valid_to, stored: tariff }));
-    const amounts = amountsOf(one, own, one.valid_from);
-    const after: NewTariff = {
-      ...{ service: service.id, payer: payer.id, class: one.class, price: one.price, ...amounts },
-      ...{ valid_from: one.valid_from, valid_to: one.valid_to },
-    };
-    const there = own.find(({ valid_from }) => valid_from === one.valid_from);
-    const twice = before.find((period) => period.row !== undefined && isSame(period, one));
-    const made = twice
-      ? bad(one, before, 'row', twice.row)
-      : there
-        ? onStored(one, there, after, before, known.today)
-        : onFree(one, after, before, known.today);
-    periods.set(key, made.periods);
-    told.push(made.outcome);
-    if (made.write?.added) writes.added.push(made.write.added);
-    if (made.write?.ended) writes.ended.push(made.write.ended);
-    if (made.write?.changed) writes.changed.push(made.write.changed);
-  }
-  return { rows: told.sort((one, other) => one.row - other.row), ...writes };
+  const made = rows.map(reader(known));
+  const wrong = unread.map(({ row, text, reason }): RowOutcome => ({ row, text, outcome: 'bad', reason }));
+  return {
+    rows: [...wrong, ...made.map(({ outcome }) => outcome)].sort((one, other) => one.row - other.row),
+    added: made.flatMap(({ write }) => write?.added ?? []),
+    ended: made.flatMap(({ write }) => write?.ended ?? []),
+    changed: made.flatMap(({ write }) => write?.changed ?? []),
+  };
 };

@@ -11,6 +11,7 @@ import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
 import { pathsOf } from '#client/kit/resource/paths';
 import { useLongList } from '#client/kit/useLongList';
 import { useCan } from '#client/store/access';
+import { useAppSelector } from '#client/store/hooks';
 import { useToday } from '#client/store/session/useToday';
 import { Card, FoldedCard } from '#client/ui/Card';
 import { PlainAlert } from '#client/ui/PlainAlert';
@@ -33,14 +34,21 @@ function ChangeTariff({ service: { id, status, general_price } }: { service: Ser
   );
 }
 
+/** Tariffs of patients who pay for themselves come first, of any class before the others. */
+const useRank = () => {
+  const kinds = useAppSelector((state) => state.payer.entities);
+  return ({ payer, class: of }: Tariff): number => (kinds[payer.id]?.kind === 'umum' ? 0 : 2) + (of === 'semua' ? 0 : 1);
+};
+
 function Tariffs({ id }: { id: string }) {
   const { t } = useTranslation('tariffs');
   const say = useErrorText();
   const today = useToday();
   const sought = useMemo(() => ({ filter: { service: [id] }, sort: ['payer.name', 'class', '-valid_from'] }), [id]);
   const { rows, isKnown, problem } = useLongList<Tariff>(modules.tariff, `of-service-${id}`, sought);
+  const rank = useRank();
   const isOver = ({ valid_to }: Tariff) => valid_to !== null && valid_to < today;
-  const valid = rows.filter((row) => row.valid_from <= today && !isOver(row));
+  const valid = [...rows.filter((row) => row.valid_from <= today && !isOver(row))].sort((one, other) => rank(one) - rank(other));
   const coming = rows.filter((row) => row.valid_from > today);
   const past = rows.filter(isOver);
   if (problem) return <PlainAlert>{say(problem)}</PlainAlert>;
@@ -60,7 +68,6 @@ function Tariffs({ id }: { id: string }) {
           <TariffTable label={t('past', { count: past.length })} rows={past} />
         </FoldedCard>
       )}
-      <CheckPrice service={id} />
     </>
   );
 }
@@ -78,12 +85,14 @@ function Details({ service }: { service: Service }) {
 export function ServiceShow() {
   const mayList = useCan('tariff', 'list');
   return (
-    <ResourceShow<Service>
-      name="service"
-      next={(service) => <ChangeTariff service={service} />}
-      aside={(service) => <Details service={service} />}
-    >
-      {({ id }) => mayList && <Tariffs id={id} />}
+    <ResourceShow<Service> name="service" next={(service) => <ChangeTariff service={service} />}>
+      {(service) => (
+        <>
+          {mayList && <Tariffs id={service.id} />}
+          <Details service={service} />
+          {mayList && <CheckPrice service={service.id} />}
+        </>
+      )}
     </ResourceShow>
   );
 }

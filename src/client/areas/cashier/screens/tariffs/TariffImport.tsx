@@ -80,7 +80,9 @@ function Rows({ found: { rows, counts } }: { found: Imported }) {
   const choices = [{ value: 'all', label: t('all') }, ...outcomes.map((one) => ({ value: one, label: t(`counts.${one}`) }))];
   return (
     <>
-      <PlainSelect label={t('show')} value={only} choices={choices} onChange={(value) => setOnly(value as Outcome | 'all')} />
+      <p>
+        <PlainSelect label={t('show')} value={only} choices={choices} onChange={(value) => setOnly(value as Outcome | 'all')} />
+      </p>
       <PlainTable label={t('outcome')} columns={columns} rows={chosen.slice(0, shown)} rowKey={({ row }) => String(row)} dense stacked />
       {rest > 0 && (
         <p>
@@ -144,7 +146,7 @@ function Pasted({ onText }: { onText: (text: string) => void }) {
   const id = useId();
   const [text, setText] = useState('');
   return (
-    <div>
+    <div className={css.pasted}>
       <label htmlFor={id}>{t('paste')}</label>
       <textarea id={id} className={css.paste} value={text} onChange={({ target }) => setText(target.value)} />
       <Button variant="outlined" disabled={!text.trim()} onClick={() => onText(text)}>
@@ -168,7 +170,7 @@ export function TariffImport() {
   const isBusy = tried.status === 'loading';
   const labels = {
     drop: t('tariffs:drop'),
-    columns: t('tariffs:columns', { columns: TARIFF_COLUMNS.join(';') }),
+    columns: t('tariffs:columns', { columns: TARIFF_COLUMNS.join('; ') }),
     choose: t('tariffs:choose'),
     another: t('tariffs:another'),
   };
@@ -176,7 +178,7 @@ export function TariffImport() {
     <>
       <PageHeader title={t('common:page.tariffImport')} purpose={t('tariffs:importPurpose')} />
       <CsvSource id="tariff-file" name={file?.name} busy={isBusy} labels={labels} onFile={(chosen) => void choose(chosen)} />
-      <Pasted onText={(text) => void choose(new File([text], t('tariffs:content'), { type: 'text/csv' }))} />
+      <Pasted onText={(text) => void choose(new File([text], t('tariffs:pasted'), { type: 'text/csv' }))} />
       {problem && <PlainAlert>{say(problem)}</PlainAlert>}
       {isBusy && <RowSkeletons rows={4} height={52} />}
       <Result key={file?.ticket} tried={tried} written={written} onWrite={() => written.begin(file!)} />

@@ -90,6 +90,7 @@ export default {
   choose: 'Choose a file',
   another: 'Choose another file',
   paste: 'Or paste rows from a spreadsheet',
+  pasted: 'What was pasted',
   pasteRead: 'Check what was pasted',
   would: 'What would happen',
   wouldNothing: 'Nothing changes.',

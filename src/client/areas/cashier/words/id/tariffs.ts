@@ -86,6 +86,7 @@ const tariffs = {
   choose: 'Pilih berkas',
   another: 'Pilih berkas lain',
   paste: 'Atau tempel baris dari lembar kerja',
+  pasted: 'Yang ditempel',
   pasteRead: 'Periksa yang ditempel',
   would: 'Yang akan terjadi',
   wouldNothing: 'Tidak ada yang berubah.',
