@@ -79,3 +79,12 @@ export const numberOfPayment = async (on: Queryable, { id, client }: Of): Promis
   );
   return rows[0]!.number;
 };
+
+/** Who gets a receipt by mail, and from whom. `sandbox`: a client for tests mails nobody. */
+export type Addressee = { readonly name: string; readonly email: string | null; readonly client: string; readonly sandbox: boolean };
+
+export const receiptAddressee = async (on: Queryable, { id, client }: Of): Promise<Addressee> => {
+  const { rows } = await sql<Addressee>`select p.name, p.email, e.name as client, coalesce(e.sandbox, false) as sandbox
+    from patients as p join entities as e on e.id = p.entity_id where p.entity_id = ${client} and p.id = ${id}`.execute(on);
+  return rows[0]!;
+};

@@ -1,6 +1,5 @@
 /** What a clinic sets for its cashiers: each group is changed by itself, by who may. Until something is changed the clinic has the initial settings. Rules: CSH-4, CSH-7, CSH-9. */
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { clinicSetting as declared, type ClinicSetting } from '#shared/areas/cashier/resources/clinicSetting';
 import type { AnyModule } from '#client/kit/anyModule';
@@ -21,6 +20,7 @@ import { SettingsIcon } from '#client/ui/icons';
 import { Money } from '#client/ui/Money';
 import { PageHeader } from '#client/ui/PageHeader';
 import { RowSkeletons } from '#client/ui/Skeletons';
+import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
 import css from './clinicSettings.module.css';
 
@@ -129,13 +129,13 @@ function Untouched() {
 }
 
 export function ClinicSettings() {
-  const { t } = useTranslation();
+  const language = useLanguage();
   const { list } = useWords(declared);
   const { rows, isKnown } = useShortList<ClinicSetting>(modules.clinicSetting, LIST, {});
   const [one] = rows;
   return (
     <>
-      <PageHeader title={t('page.clinicSetting.list')} purpose={list.purpose} />
+      <PageHeader title={declared.pages!.title![language]} purpose={list.purpose} />
       {!isKnown && <RowSkeletons rows={6} height={52} />}
       {isKnown && !one && <Untouched />}
       {one && (
