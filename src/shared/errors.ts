@@ -969,6 +969,11 @@ export const errors = {
     'Only what was paid from a deposit goes back to it.',
   ),
   'refund.above_paid': row(422, 'Yang masih dapat dikembalikan Rp {{rest}}.', 'IDR {{rest}} can still be given back.'),
+  'receipt.no_address': row(
+    409,
+    'Pasien ini belum punya alamat e-mail. Isi dulu pada data pasien.',
+    'This patient has no e-mail address. Fill it in on the page of the patient first.',
+  ),
   'shift.none': row(409, 'Buka sif kasir dahulu.', 'Open a cashier shift first.'),
   'shift.open_already': row(
     409,

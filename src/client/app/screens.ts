@@ -75,6 +75,14 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "tariff-change" */ '../areas/cashier/screens/tariffs/TariffChange').then((chunk) => chunk.TariffChange),
   'tariff-import': () =>
     import(/* webpackChunkName: "tariff-import" */ '../areas/cashier/screens/tariffs/TariffImport').then((chunk) => chunk.TariffImport),
+  'clinic-setting-list': () =>
+    import(/* webpackChunkName: "clinic-setting-list" */ '../areas/cashier/screens/clinicSetting/ClinicSettings').then(
+      (chunk) => chunk.ClinicSettings,
+    ),
+  'patient-payment-show': () =>
+    import(/* webpackChunkName: "patient-payment-show" */ '../areas/cashier/screens/receipt/PaymentShow').then((chunk) => chunk.PaymentShow),
+  'patient-bill-show': () =>
+    import(/* webpackChunkName: "patient-bill-show" */ '../areas/cashier/screens/receipt/BillShow').then((chunk) => chunk.BillShow),
   'icd-import': () => import(/* webpackChunkName: "icd-import" */ '../areas/clinic/screens/icd/IcdImport').then((chunk) => chunk.IcdImport),
   'icd-code-list': () =>
     import(/* webpackChunkName: "icd-code-list" */ '../areas/clinic/screens/icd/IcdCodeList').then((chunk) => chunk.IcdCodeList),

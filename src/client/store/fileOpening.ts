@@ -23,3 +23,15 @@ export const useOpenFile = ({ type, id, field, file }: FileOfRecord) => {
   );
   return { open, isBusy };
 };
+
+/** The same for a file that is only named when it is opened: a way to open it. */
+export const useOpenRecordFile = () => {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (file: FileOfRecord, name: string, type = 'application/pdf') => {
+      if (canShow(type)) dispatch(shownFile.actions.show({ place: 'dialog', file, name, type }));
+      else dispatch(fileOpening.actions.open({ ...file, name, how: 'view' }));
+    },
+    [dispatch],
+  );
+};

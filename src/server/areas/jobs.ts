@@ -9,6 +9,7 @@ import { recovery } from './identity/jobs/passwordResetJob';
 import type { Handlers } from '../jobs/kinds';
 import { mailingInvoice } from './billing/jobs/invoiceMailJob';
 import { INVOICE_REMINDERS, remindingOfInvoices } from './billing/jobs/invoiceReminderJob';
+import { mailingReceipt } from './cashier/jobs/receiptMailJob';
 import { mailJob } from '../jobs/mailJob';
 import { inviting } from './identity/jobs/invitationJob';
 import { locking } from './identity/jobs/accountLockedJob';
@@ -45,6 +46,7 @@ export const handlersOf = ({
   invitation: inviting,
   trialReminder: reminding,
   invoiceMail: mailingInvoice,
+  receiptMail: mailingReceipt,
   invoiceReminders: remindingOfInvoices({ store, log }),
   supportEnd: endingSupport,
   ticketClose: closingTicket,

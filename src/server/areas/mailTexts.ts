@@ -1,5 +1,6 @@
 /** The texts of our mails by purpose and language: subject, sentences, and a link if there is something to do. */
 import type { Language } from '#shared/locale';
+import { receiptTexts } from './cashier/mail/receiptTexts';
 import { bookingTexts } from './clinic/mail/bookingTexts';
 import { invoiceTexts } from './billing/mail/invoiceTexts';
 import type { mailPurposes } from '#shared/areas/oversight/resources/mail';
@@ -28,6 +29,9 @@ export type InvoiceFacts = {
 
 /** What a mail about a ticket tells: the first two to staff, the others to the requester. */
 export type TicketNews = 'asked_for_help' | 'replied' | 'answered' | 'asked' | 'resolved' | 'closing';
+
+/** What the receipt that a patient gets is about. */
+export type PatientReceipt = 'pembayaran' | 'uang_muka' | 'pengembalian';
 
 /** What each mail needs to be told next to the person's name. `link` is whole; `minutes` and `days` are how long it lives. */
 export type Facts = {
@@ -68,6 +72,8 @@ export type Facts = {
     readonly time: string;
     readonly doctor: string;
   };
+  /** `client`: the clinic's name, empty where it cannot be shown; `amount` as it is read. The receipt is attached. */
+  readonly patient_receipt: { readonly client: string; readonly number: string; readonly amount: string; readonly what: PatientReceipt };
   /** `client`: its name, empty where it cannot be shown; `days`: how long the export is stored. */
   readonly client_export: { readonly link: string; readonly client: string; readonly days: number };
 };
@@ -323,6 +329,7 @@ export const texts: Texts = {
     }),
   },
   booking: bookingTexts,
+  patient_receipt: receiptTexts,
 };
 
 /** The words around every mail. */

@@ -12,6 +12,7 @@ import { servedClientCredit } from './billing/resources/clientCredit';
 import { servedClientsubsheader } from './clients/resources/clientsubsheader';
 import { servedService } from './cashier/resources/service';
 import { servedCashShift } from './cashier/resources/cashShift';
+import { servedClinicSetting } from './cashier/resources/clinicSetting';
 import { servedPatientBill } from './cashier/resources/patientBill';
 import { servedPatientPayment } from './cashier/resources/patientPayment';
 import { servedTariff } from './cashier/resources/tariff';
@@ -96,6 +97,7 @@ const special: readonly ServerResource[] = [
   servedPatientBill,
   servedPatientPayment,
   servedCashShift,
+  servedClinicSetting,
   servedReading,
   servedIcdCode,
   servedIcdTerm,

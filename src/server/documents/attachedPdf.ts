@@ -8,11 +8,11 @@ import type { Turn } from '../jobs/kinds';
 export const pdfFor = async (
   { draw }: Drawings,
   turn: Turn,
-  { type, id, language }: AttachedDocument,
+  { type, id, language, size }: AttachedDocument,
 ): Promise<{ readonly filename: string; readonly content: Buffer } | undefined> => {
   const one = documents.find(({ of }) => of.type === type);
   const record = one && (await turn.read(one.name, id));
   if (!record) return undefined;
-  const paper = await one.render(turn.act.store, record as never, language);
+  const paper = await one.render(turn.act.store, record as never, language, size);
   return paper && { filename: paper.fileName, content: await draw(paper) };
 };

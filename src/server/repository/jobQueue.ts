@@ -37,6 +37,8 @@ export type Payloads = {
     readonly today: Day;
     readonly payment?: string;
   };
+  /** Mails a patient the receipt of a payment. */
+  receiptMail: { readonly payment: string; readonly client: string; readonly language: Language };
   /** Reminds clients of open invoices, every minute. */
   invoiceReminders: Readonly<Record<string, never>>;
   /** Marks a support access as ended when its hours are over. */
@@ -92,7 +94,7 @@ export const wasJobAdded = (): boolean => {
 };
 
 /** Jobs that only write mails to people. */
-const mailing: readonly Kind[] = ['invitation', 'trialReminder', 'invoiceMail', 'ticketMail'];
+const mailing: readonly Kind[] = ['invitation', 'trialReminder', 'invoiceMail', 'receiptMail', 'ticketMail'];
 
 /** Removes the jobs of mails in a demo's past: the next start would send them all. */
 export const dropOldMailJobs = async ({ kysely }: Pick<Database, 'kysely'>, before: Date): Promise<void> => {

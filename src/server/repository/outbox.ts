@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Letter } from '../mail/render';
 import type { MailPurpose } from '../areas/mailTexts';
+import type { PaperSize } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';
 import { mail } from '#shared/areas/oversight/resources/mail';
 import { newId } from './ids';
@@ -9,8 +10,8 @@ import { enqueue } from './jobQueue';
 import { notify } from './notify';
 import { noteChange, type WriteContext } from './writeContext';
 
-/** A record as a document. `type`: its JSON:API type. */
-export type AttachedDocument = { readonly type: string; readonly id: string; readonly language: Language };
+/** A record as a document. `type`: its JSON:API type. `size`: of one that has several. */
+export type AttachedDocument = { readonly type: string; readonly id: string; readonly language: Language; readonly size?: PaperSize };
 
 /** A letter with its address, and the account that it is about; null for somebody who may have none. */
 export type Addressed<P extends MailPurpose> = Letter<P> & {

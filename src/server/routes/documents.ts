@@ -1,14 +1,15 @@
 /**
  * Records as documents, for anyone who may get the record. GET /invoices/{id}/pdf?language=en answers with the file,
  * GET /invoices/{id}/paper?language=en with what it says. Without `language` it is that of the request. A browser, which cannot send
- * its token with an address that it opens, asks /file-links/invoices/{id}/pdf-en for a link first (PRV-11). A record that may be exported is
+ * its token with an address that it opens, asks /file-links/invoices/{id}/pdf-en for a link first (PRV-11). A document that is printed in
+ * several sizes takes `size` as well, and its links are called pdf-en-a5. A record that may be exported is
  * given as JSON, too, by GET /patients/{id}/data; each export is noted. Rules: INV-5, INV-10, PAT-11, PAT-12.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
-import { dataAttribute, dataPath, paperPath, pdfAttributes, pdfPath, type PdfAttribute } from '#shared/endpoints/documents';
+import { dataAttribute, dataPath, paperPath, pdfAttributes, pdfPath, sizedPdfAttributes, type AskedPdf } from '#shared/endpoints/documents';
 import { fileLinkPath } from '#shared/endpoints/upload';
-import type { Paper } from '#shared/documents/paper';
+import { paperSizes, type Paper, type PaperSize } from '#shared/documents/paper';
 import type { ResourceObject } from '#shared/jsonapi';
 import { oneOf } from '#shared/kit/fields';
 import { exportRule, permissionToExport } from '#shared/kit/resource';
@@ -34,6 +35,7 @@ import { sendFileLink } from './fileLinkAnswer';
 import { authorise, authoriseBy, idOf, missing } from './routeSteps';
 
 const parameters = { language: oneOf(languages) };
+const sizedParameters = { ...parameters, size: oneOf(paperSizes) };
 
 /** The record, for who may have it as a document. @throws Refusal `session.missing`, `access.denied`, `resource.missing` */
 const recordFor = async (store: Store, actor: Actor | null, { of }: PrintedDocument, id: string): Promise<LoadedRecord> => {
@@ -50,17 +52,25 @@ const recordToExport = async (store: Store, request: FastifyRequest, one: Printe
 };
 
 /** What the record says on paper. @throws Refusal for what its document names */
-const paperOf = async (store: Store, { of, render, none }: PrintedDocument, { row, links }: LoadedRecord, language: Language) => {
+const paperOf = async (
+  store: Store,
+  { of, render, none }: PrintedDocument,
+  { row, links }: LoadedRecord,
+  { language, size }: AskedPdf,
+): Promise<Paper> => {
   const references = Object.entries(of.relations).map(([name, { type }]) => [name, { type, id: links[name] }]);
-  const paper = await render(store, { ...row, ...Object.fromEntries(references) } as never, language);
+  const paper = await render(store, { ...row, ...Object.fromEntries(references) } as never, language, size);
   return paper ?? missing(none!);
 };
 
 const asked = async (store: Store, one: PrintedDocument, request: FastifyRequest): Promise<Paper> => {
   authorise(one.of, 'get', request.actor);
-  const { language } = readParameters(request, parameters) as { language: Language | null };
+  const { language, size } = readParameters(request, one.sized ? sizedParameters : parameters) as {
+    language: Language | null;
+    size?: PaperSize | null;
+  };
   const record = await recordToExport(store, request, one, idOf(request));
-  return paperOf(store, one, record, language ?? personLanguage(request));
+  return paperOf(store, one, record, { language: language ?? personLanguage(request), ...(size && { size }) });
 };
 
 /** Answers with the file of a paper. @throws QueueFull when too many wait for theirs */
@@ -117,6 +127,12 @@ const sendData = async (store: Store, reply: FastifyReply, { server, row, links 
     .send(bytes);
 };
 
+/** The names under which links to the PDFs of a document are asked for, with what each asks for. */
+const pdfsOf = ({ sized }: PrintedDocument): Readonly<Record<string, AskedPdf>> => ({
+  ...Object.fromEntries(Object.entries(pdfAttributes).map(([attribute, language]) => [attribute, { language }])),
+  ...(sized && sizedPdfAttributes),
+});
+
 /** What a link to a document opens: undefined for a link to a file. The right to the record is asked for once more. */
 export const sendLinkedDocument = (
   { store, sendPdf }: Needs,
@@ -124,10 +140,11 @@ export const sendLinkedDocument = (
   { type, id, attribute }: LinkedFile,
 ): Promise<FastifyReply> | undefined => {
   const one = documents.find(({ of }) => of.type === type);
-  const language = pdfAttributes[attribute as PdfAttribute];
-  if (!one || !(language || isData(one, attribute))) return undefined;
+  if (!one) return undefined;
+  const wanted = pdfsOf(one)[attribute];
+  if (!(wanted || isData(one, attribute))) return undefined;
   return recordToExport(store, request, one, id).then(async (record) =>
-    language ? sendPdf(request, reply, await paperOf(store, one, record, language)) : sendData(store, reply, record),
+    wanted ? sendPdf(request, reply, await paperOf(store, one, record, wanted)) : sendData(store, reply, record),
   );
 };
 
@@ -155,12 +172,12 @@ export function documentRoutes(app: FastifyInstance, needs: Needs & { readonly l
     app.get(routePath(paperPath(path)), async (request, reply) =>
       sendDocument(reply, 200, { meta: { paper: await asked(store, one, request) } }),
     );
-    for (const [attribute, language] of Object.entries(pdfAttributes))
+    for (const [attribute, wanted] of Object.entries(pdfsOf(one)))
       app.get(routePath(fileLinkPath(type, attribute)), async (request, reply) => {
         const { actor } = requireActor(request);
         readParameters(request);
         const id = idOf(request);
-        await paperOf(store, one, await recordFor(store, actor, one, id), language);
+        await paperOf(store, one, await recordFor(store, actor, one, id), wanted);
         return sendFileLink(reply, links.seal({ type, id, attribute, address: '' }, actor.id, store.clock()));
       });
   }

@@ -37,8 +37,14 @@ export type PaperSignature = {
   readonly lines?: readonly string[];
 };
 
+/** The paper that a document is printed on: a roll of a receipt printer, whose length follows from the content; A5 lies on its side. */
+export const paperSizes = ['80mm', 'A5', 'A4'] as const;
+export type PaperSize = (typeof paperSizes)[number];
+
 export type Paper = {
   readonly language: Language;
+  /** A4 by default. */
+  readonly size?: PaperSize;
   readonly brand: string;
   /** A picture that is shown instead of the brand, as a `data:` address. */
   readonly letterhead: string | null;

@@ -30,6 +30,7 @@ const facts: Facts = {
   ticket: { link, what: 'answered', number: 'TKT-2026-00001', subject: 'Tarif tidak tersimpan' },
   trial_reminder: { link, client: 'Klinik Melati', date: '5 Maret 2026', days: 3, follows: 'continues' },
   invoice: invoiceFacts,
+  patient_receipt: { client: 'Klinik Melati', number: 'KW/2026/11/0001', amount: 'Rp 250.000', what: 'pembayaran' },
   client_export: { link, client: 'Klinik Melati', days: 7 },
   booking: { link, client: 'Klinik Melati', number: 'JT/2026/11/00001', date: '24 November 2026', time: '08:00', doctor: 'dr. Sari Dewi' },
 };

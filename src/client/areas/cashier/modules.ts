@@ -8,3 +8,4 @@ export const visitCharge = createModule(resources.visitCharge);
 export const patientBill = createModule(resources.patientBill);
 export const patientPayment = createModule(resources.patientPayment);
 export const cashShift = createModule(resources.cashShift);
+export const clinicSetting = createModule(resources.clinicSetting);

@@ -1,4 +1,5 @@
 /** What other areas and the machine may use of this area. */
+export { withPictures } from './documents/pictures';
 export { gatewaysOf } from './gateways';
 export { servedInvoice } from './resources/invoice';
 export { creditAll, creditPart } from './settlement/creditNotes';
@@ -9,3 +10,4 @@ export { bookFaults, bookTotals } from './sql/books';
 export { billedInvoices, clientCreditOf, invoiceOfDay, invoicesFrom, openInvoicesOf, unpaidInvoices } from './sql/invoiceMoney';
 export { unpaidBalance } from './sql/invoices';
 export { invoicesSql } from './sql/reports';
+export { dutyRuleOn } from './sql/taxRules';

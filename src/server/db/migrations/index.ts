@@ -99,6 +99,7 @@ import { treatments } from './0167_treatments';
 import { moreApostrophes } from './0168_more_apostrophes';
 import { recentDiagnoses } from './0170_recent_diagnoses';
 import { cashierTables } from './0175_cashier';
+import { clinicSettingsColumns } from './0176_clinic_settings';
 import { tariffs } from './0172_tariffs';
 import { onePrice } from './0173_one_price';
 import { satusehatOrganisations } from './0171_satusehat_organisations';
@@ -206,4 +207,5 @@ export const migrations: readonly Migration[] = [
   tariffs,
   onePrice,
   cashierTables,
+  clinicSettingsColumns,
 ];

@@ -28,26 +28,37 @@ const paragraph = (sheet: Sheet, text: string, x: number, y: number, style: Styl
 };
 
 /** Points of the letterhead: it is never larger. */
-const LETTERHEAD = { width: 240, height: 56 };
+const letterheadOf = ({ page: { isDense } }: Sheet) => ({ width: 240, height: isDense ? 40 : 56 });
+
+/** A gap between two parts, in points. */
+const gap = ({ page: { isDense } }: Sheet, points: number): number => (isDense ? points / 2 : points);
+
+const named = { size: 18, weight: 'bold', color: PRIMARY, width: HALF - 14 } as const;
+
+const brandEnd = (sheet: Sheet, { brand, letterhead }: Paper): number =>
+  sheet.page.top + (letterhead ? letterheadOf(sheet).height : 2 + heightOf(sheet, brand, named));
 
 /** The letterhead, which screen readers hear as the brand; without one, the brand itself. */
 const drawBrand = (sheet: Sheet, { brand, letterhead }: Paper): void => {
+  const { top } = sheet.page;
   if (letterhead) {
-    part(
-      sheet,
-      sheet.root,
-      'Figure',
-      () => void sheet.doc.image(letterhead, LEFT, PAGE.margin, { fit: [LETTERHEAD.width, LETTERHEAD.height] }),
-      {
-        alt: brand,
-      },
-    );
+    const { width, height } = letterheadOf(sheet);
+    part(sheet, sheet.root, 'Figure', () => void sheet.doc.image(letterhead, LEFT, top, { fit: [width, height] }), {
+      alt: brand,
+    });
     return;
   }
-  artifact(sheet, () => void sheet.doc.roundedRect(LEFT, PAGE.margin + 4, 4, 22, 2).fill(PRIMARY));
-  part(sheet, sheet.root, 'P', () =>
-    write(sheet, brand, LEFT + 14, PAGE.margin + 2, { size: 18, weight: 'bold', color: PRIMARY, width: HALF }),
-  );
+  artifact(sheet, () => void sheet.doc.roundedRect(LEFT, top + 4, 4, 22, 2).fill(PRIMARY));
+  part(sheet, sheet.root, 'P', () => write(sheet, brand, LEFT + 14, top + 2, named));
+};
+
+/** Under the brand where there is little room: the first party, without a heading. */
+const drawIssuer = (sheet: Sheet, { brand, letterhead, parties: [issuer] }: Paper, y: number): number => {
+  if (!sheet.page.isDense || !issuer) return y;
+  const lines = [...(letterhead && issuer.name !== brand ? [issuer.name] : []), ...issuer.lines];
+  let at = y + 2;
+  part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, lines.join('\n'), LEFT, at, { size: 8.5, color: INK, width: HALF })));
+  return at;
 };
 
 /** The brand on the left; title, number and state on the right. */
@@ -56,13 +67,13 @@ export const drawTitle = (sheet: Sheet, paper: Paper): number => {
   const right = { width: HALF, align: 'right' } as const;
   const x = LEFT + WIDTH - HALF;
   drawBrand(sheet, paper);
-  let y = PAGE.margin;
+  let y = sheet.page.top;
   part(sheet, sheet.root, 'H1', () => {
-    y = paragraph(sheet, title, x, y, { size: 22, weight: 'bold', ...right });
+    y = paragraph(sheet, title, x, y, { size: sheet.page.isDense ? 17 : 22, weight: 'bold', ...right });
     if (number) y = paragraph(sheet, number, x, y + 1, { size: 11, weight: 'semibold', ...right });
   });
   if (status) part(sheet, sheet.root, 'P', () => (y = paragraph(sheet, status, x, y + 2, { size: 9, color: MUTED, ...right })));
-  return Math.max(y, letterhead ? PAGE.margin + LETTERHEAD.height : 0) + 18;
+  return Math.max(y, drawIssuer(sheet, paper, brandEnd(sheet, paper))) + gap(sheet, 18);
 };
 
 const drawParty = (sheet: Sheet, { label: name, ...party }: PaperParty, x: number, y: number): number => {
@@ -74,10 +85,11 @@ const drawParty = (sheet: Sheet, { label: name, ...party }: PaperParty, x: numbe
   return at;
 };
 
-/** Issuer and recipient next to each other. */
+/** Issuer and recipient next to each other; where there is little room they stand elsewhere. */
 export const drawParties = (sheet: Sheet, { parties }: Paper, y: number): number => {
+  if (sheet.page.isDense) return y;
   const ends = parties.map((party, at) => drawParty(sheet, party, LEFT + at * (HALF + 24), y));
-  return Math.max(y, ...ends) + 16;
+  return Math.max(y, ...ends) + gap(sheet, 16);
 };
 
 /** A label and its value, as a row of a table whose first cell is a heading. */
@@ -88,41 +100,53 @@ const pair = (sheet: Sheet, table: Holder, drawLabel: () => void, drawValue: () 
   row.end();
 };
 
+/** The facts of a document; where there is little room the recipient is one of them. */
+const factsIn = ({ page: { isDense } }: Sheet, { facts, parties }: Paper): readonly PaperFact[] => [
+  ...(isDense
+    ? parties.slice(1).map(({ label: name, ...party }) => ({ label: name, value: [party.name, ...party.lines].join('\n') }))
+    : []),
+  ...facts,
+];
+
 /** Dates and the like, next to each other between two lines. */
-export const drawFacts = (sheet: Sheet, facts: readonly PaperFact[], y: number): number => {
+export const drawFacts = (sheet: Sheet, paper: Paper, y: number): number => {
+  const facts = factsIn(sheet, paper);
   if (facts.length === 0) return y;
-  const width = (WIDTH - 12 * (facts.length - 1)) / facts.length;
+  const shares = facts.map((_, at) => (sheet.page.isDense && at === 0 ? 1.5 : 1));
+  const one = (WIDTH - 12 * (facts.length - 1)) / shares.reduce((sum, share) => sum + share, 0);
   hairline(sheet, y);
   const table = part(sheet, sheet.root, 'Table', null);
   const ends = facts.map((fact, at) => {
-    const x = LEFT + at * (width + 12);
-    const style = { size: 10, weight: 'semibold', width } as const;
+    const width = one * shares[at]!;
+    const x = LEFT + shares.slice(0, at).reduce((sum, share) => sum + share * one + 12, 0);
+    const style = { size: sheet.page.isDense ? 9 : 10, weight: 'semibold', width } as const;
     pair(
       sheet,
       table,
-      () => write(sheet, fact.label, x, y + 9, { ...label, width }),
-      () => write(sheet, fact.value, x, y + 21, style),
+      () => write(sheet, fact.label, x, y + gap(sheet, 9), { ...label, width }),
+      () => write(sheet, fact.value, x, y + 12 + gap(sheet, 9), style),
     );
-    return y + 21 + heightOf(sheet, fact.value, style);
+    return y + 12 + gap(sheet, 9) + heightOf(sheet, fact.value, style);
   });
   table.end();
-  const end = Math.max(...ends) + 8;
+  const end = Math.max(...ends) + gap(sheet, 8);
   hairline(sheet, end);
-  return end + 16;
+  return end + gap(sheet, 16);
 };
 
 const SUMS = 270;
-const SUM = 18;
+const sumOf = ({ page: { isDense } }: Sheet): number => (isDense ? 15 : 18);
 
-export const sumsHeight = (sums: readonly PaperSum[]): number => sums.length * SUM + 12;
+export const sumsHeight = (sheet: Sheet, sums: readonly PaperSum[]): number => sums.length * sumOf(sheet) + 12;
 
 /** The sums on the right, below the amounts of the lines. */
 export const drawSums = (sheet: Sheet, sums: readonly PaperSum[], y: number): number => {
   const x = LEFT + WIDTH - SUMS;
+  const height = sumOf(sheet);
   const table = part(sheet, sheet.root, 'Table', null);
   sums.forEach(({ label: name, value, strong }, at) => {
-    const top = y + 6 + at * SUM;
-    if (strong) artifact(sheet, () => void sheet.doc.roundedRect(x, top - 3, SUMS, SUM, 4).fill(TINT));
+    const top = y + 6 + at * height;
+    if (strong) artifact(sheet, () => void sheet.doc.roundedRect(x, top - (height - 12) / 2, SUMS, height, 4).fill(TINT));
     const style = { size: strong ? 10.5 : 9, weight: strong ? 'bold' : 'regular' } as const;
     const textTop = top + (strong ? 0 : 1);
     pair(
@@ -133,17 +157,19 @@ export const drawSums = (sheet: Sheet, sums: readonly PaperSum[], y: number): nu
     );
   });
   table.end();
-  return y + sumsHeight(sums);
+  return y + sumsHeight(sheet, sums);
 };
 
-const boxed = { size: 10, weight: 'semibold', width: WIDTH } as const;
+/** Next to the sums where there is little room. */
+const boxed = ({ page: { isDense } }: Sheet): Style => ({ size: 10, weight: 'semibold', width: isDense ? WIDTH - SUMS - 16 : WIDTH });
 
-export const wordsHeight = (sheet: Sheet, { value }: PaperFact): number => 26 + heightOf(sheet, value, boxed);
+export const wordsHeight = (sheet: Sheet, { value }: PaperFact): number =>
+  (sheet.page.isDense ? 20 : 26) + heightOf(sheet, value, boxed(sheet));
 
 /** The amount in words. */
 export const drawWords = (sheet: Sheet, { label: name, value }: PaperFact, y: number): number => {
   part(sheet, sheet.root, 'H2', () => write(sheet, name, LEFT, y + 8, { ...label, width: WIDTH }));
-  part(sheet, sheet.root, 'P', () => write(sheet, value, LEFT, y + 20, boxed));
+  part(sheet, sheet.root, 'P', () => write(sheet, value, LEFT, y + 20, boxed(sheet)));
   return y + wordsHeight(sheet, { label: name, value });
 };
 
@@ -151,6 +177,25 @@ const plain = { size: 9, width: WIDTH } as const;
 
 export const noteHeight = (sheet: Sheet, { lines }: PaperNote): number =>
   28 + lines.reduce((sum, line) => sum + 2 + heightOf(sheet, line, plain), 0);
+
+/** The amount in words and the notes in one narrow column next to the sums. @returns where it ends */
+export const drawAside = (sheet: Sheet, { words, notes }: Paper, y: number): number => {
+  const narrow = { size: 8.5, width: boxed(sheet).width } as const;
+  let at = words ? drawWords(sheet, words, y) : y;
+  for (const { heading, lines } of notes) {
+    at += 2;
+    if (heading) part(sheet, sheet.root, 'H2', () => (at = paragraph(sheet, heading, LEFT, at, { ...label, width: narrow.width })));
+    part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, lines.join('\n'), LEFT, at + 1, narrow)));
+  }
+  return at;
+};
+
+/** The same, without drawing it. */
+export const asideHeight = (sheet: Sheet, { words, notes }: Paper): number => {
+  const narrow = { size: 8.5, width: boxed(sheet).width } as const;
+  const inNotes = notes.map(({ heading, lines }) => (heading ? 14 : 0) + 3 + heightOf(sheet, lines.join('\n'), narrow));
+  return inNotes.reduce((sum, one) => sum + one, words ? wordsHeight(sheet, words) : 0);
+};
 
 /** A heading with lines below it. @param place where a line of a height begins: here, or on a new page */
 export const drawNote = (sheet: Sheet, { heading, lines }: PaperNote, y: number, place: (y: number, height: number) => number): number => {
@@ -191,41 +236,47 @@ export const drawParagraph = (sheet: Sheet, line: string, y: number): number => 
 };
 
 /** Points of the signature with its greeting and name. */
-const SIGNATURE = { width: 180, picture: 48 };
+const WIDE = 180;
+const signatureOf = ({ page: { isDense } }: Sheet) => ({ width: WIDE, picture: isDense ? 34 : 48, above: isDense ? 4 : 12 });
 
 /** Units of the sheet on which a signature was drawn. */
 const STROKES_HEIGHT = 200;
 
-export const DUTY_BOX = { width: 150, height: 76 } as const;
+const BOX = 150;
+export const boxHeight = ({ page: { isDense } }: Sheet): number => (isDense ? 62 : 76);
 
 /** The empty box in which the stamp is put. Rule: INV-8. */
 export const drawDutyBox = (sheet: Sheet, { dutyBox: text, signature }: Paper & { readonly dutyBox: string }, y: number): number => {
   // Left of the signature, which is written partly over the stamp.
-  const x = LEFT + WIDTH - DUTY_BOX.width - (signature ? SIGNATURE.width + 8 : 0);
+  const x = LEFT + WIDTH - BOX - (signature ? WIDE + 8 : 0);
   artifact(
     sheet,
     () =>
       void sheet.doc
-        .roundedRect(x, y + 8, DUTY_BOX.width, DUTY_BOX.height, 4)
+        .roundedRect(x, y + 8, BOX, boxHeight(sheet), 4)
         .lineWidth(0.8)
         .dash(3, { space: 2 })
         .strokeColor(MUTED)
         .stroke()
         .undash(),
   );
-  part(sheet, sheet.root, 'P', () => write(sheet, text, x + 10, y + 18, { size: 8, color: MUTED, width: DUTY_BOX.width - 20 }));
-  return y + 8 + DUTY_BOX.height;
+  part(sheet, sheet.root, 'P', () => write(sheet, text, x + 10, y + 18, { size: 8, color: MUTED, width: BOX - 20 }));
+  return y + 8 + boxHeight(sheet);
 };
 
-export const SIGNATURE_HEIGHT = SIGNATURE.picture + 52;
+export const signatureHeight = (sheet: Sheet): number => {
+  const { picture, above } = signatureOf(sheet);
+  return above + picture + 40;
+};
 
 /** Who signs, on the right: greeting, picture or room for one, name. */
 export const drawSignature = (sheet: Sheet, { greeting, name, picture, strokes, lines }: PaperSignature, y: number): number => {
-  const x = LEFT + WIDTH - SIGNATURE.width;
-  const top = y + 30;
-  part(sheet, sheet.root, 'P', () => write(sheet, greeting, x, y + 12, { size: 9, color: MUTED, width: SIGNATURE.width }));
+  const { width, picture: room, above } = signatureOf(sheet);
+  const x = LEFT + WIDTH - width;
+  const top = y + above + 18;
+  part(sheet, sheet.root, 'P', () => write(sheet, greeting, x, y + above, { size: 9, color: MUTED, width: width }));
   if (picture)
-    part(sheet, sheet.root, 'Figure', () => void sheet.doc.image(picture, x, top, { fit: [SIGNATURE.width, SIGNATURE.picture] }), {
+    part(sheet, sheet.root, 'Figure', () => void sheet.doc.image(picture, x, top, { fit: [width, room] }), {
       alt: name || greeting,
     });
   if (strokes)
@@ -237,7 +288,7 @@ export const drawSignature = (sheet: Sheet, { greeting, name, picture, strokes, 
         void sheet.doc
           .save()
           .translate(x, top)
-          .scale(SIGNATURE.picture / STROKES_HEIGHT)
+          .scale(room / STROKES_HEIGHT)
           .path(strokes)
           .lineWidth(4)
           .lineCap('round')
@@ -246,21 +297,20 @@ export const drawSignature = (sheet: Sheet, { greeting, name, picture, strokes, 
           .restore(),
       { alt: name || greeting },
     );
-  let at = top + SIGNATURE.picture + 4;
-  if (name)
-    part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, name, x, at, { size: 10, weight: 'semibold', width: SIGNATURE.width })));
+  let at = top + room + 4;
+  if (name) part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, name, x, at, { size: 10, weight: 'semibold', width: width })));
   if (lines)
     artifact(
       sheet,
       () =>
         void sheet.doc
-          .moveTo(x, top + SIGNATURE.picture)
-          .lineTo(x + SIGNATURE.width, top + SIGNATURE.picture)
+          .moveTo(x, top + room)
+          .lineTo(x + width, top + room)
           .lineWidth(0.6)
           .strokeColor(INK)
           .stroke(),
     );
   for (const line of lines ?? [])
-    part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, line, x, at + 1, { size: 9, color: MUTED, width: SIGNATURE.width })));
-  return y + SIGNATURE_HEIGHT;
+    part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, line, x, at + 1, { size: 9, color: MUTED, width: width })));
+  return y + signatureHeight(sheet);
 };

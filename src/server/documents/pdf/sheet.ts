@@ -2,10 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
-import type { Paper } from '#shared/documents/paper';
+import type { Paper, PaperSize } from '#shared/documents/paper';
 
-export const PAGE = { width: 595.28, height: 841.89, margin: 44, bottom: 64 };
+/** Of a sheet: A5 that lies on its side is as wide as A4. */
+export const PAGE = { width: 595.28, margin: 44 };
 export const WIDTH = PAGE.width - 2 * PAGE.margin;
+
+/** Where a page begins, and the last point that its content may have. `isDense`: there is little room, so the parts stand close together. */
+export type Page = { readonly height: number; readonly top: number; readonly last: number; readonly isDense: boolean };
+
+const pages: Readonly<Record<Exclude<PaperSize, '80mm'>, Page>> = {
+  A4: { height: 841.89, top: 44, last: 841.89 - 64, isDense: false },
+  A5: { height: 419.53, top: 26, last: 419.53 - 36, isDense: true },
+};
+
+export const pageOf = (size: PaperSize | undefined): Page => pages[size === 'A5' ? 'A5' : 'A4'];
 export const INK = '#0F1A19';
 export const MUTED = '#5B6B69';
 export const HAIRLINE = '#D5DFDC';
@@ -28,17 +39,21 @@ type Part = ReturnType<Doc['struct']>;
 /** What may hold parts: the root of the document, or a part. */
 export type Holder = Part;
 
-export type Sheet = { readonly doc: Doc; readonly root: Holder };
+export type Sheet = { readonly doc: Doc; readonly root: Holder; readonly page: Page };
 
 /**
  * The empty document. Its dates are that of the paper and its id follows from them, so that it is equal whenever it is made. pdfkit is
  * loaded with the first document: most processes of the server make none.
+ * @param dimensions width and height of the page in points; that of the paper by default
  */
-export const openSheet = async ({ title, number, language, brand, date }: Paper): Promise<Sheet> => {
+export const openSheet = async (
+  { title, number, language, brand, date, size }: Paper,
+  dimensions: readonly [number, number] = [PAGE.width, pageOf(size).height],
+): Promise<Sheet> => {
   const { default: Pdf } = await import('pdfkit');
   const at = new Date(`${date}T00:00:00Z`);
   const doc = new Pdf({
-    size: 'A4',
+    size: [...dimensions],
     margin: 0,
     pdfVersion: '1.7',
     // The types of pdfkit do not know this value yet.
@@ -52,7 +67,7 @@ export const openSheet = async ({ title, number, language, brand, date }: Paper)
   for (const [name, bytes] of Object.entries(fontFiles())) doc.registerFont(name, bytes);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root };
+  return { doc, root, page: pageOf(size) };
 };
 
 /** Adds a part to the structure, and draws it. */
@@ -83,7 +98,7 @@ export type Style = {
   readonly size: number;
   readonly weight?: Weight;
   readonly color?: string;
-  readonly align?: 'left' | 'right';
+  readonly align?: 'left' | 'right' | 'center';
   readonly width: number;
 };
 

@@ -13,7 +13,7 @@ export const cashierRoutes = [
     chunk: 'cashier',
     feature: 'services',
     words: [
-      ...['cashier', 'grid', 'form', 'audit'],
+      ...['cashier', 'receipts', 'grid', 'form', 'audit'],
       ...['visit', 'patient', 'payer', 'service', 'teamMember', 'visitCharge', 'patientBill', 'patientPayment', 'cashShift'].map(wordsFor),
     ],
   },

@@ -1,5 +1,5 @@
 /** What a credit note says on paper. Rules: INV-3, MNY-7. */
-import { amountInWords } from '#shared/areas/billing/domain/amountInWords';
+import { amountInWords } from '#shared/domain/amountInWords';
 import type { Paper, PaperSum } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';
 import type { CreditNote } from '#shared/areas/billing/resources/creditNote';

@@ -1,5 +1,5 @@
 /** What an invoice says on paper. Rules: INV-1, INV-5, MNY-7. */
-import { amountInWords } from '#shared/areas/billing/domain/amountInWords';
+import { amountInWords } from '#shared/domain/amountInWords';
 import { transferNote } from '#shared/areas/billing/domain/transferNote';
 import type { Paper, PaperSum } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';

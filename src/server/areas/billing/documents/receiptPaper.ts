@@ -1,5 +1,5 @@
 /** What the receipt of a payment says on paper. Rules: INV-8, MNY-12. */
-import { amountInWords } from '#shared/areas/billing/domain/amountInWords';
+import { amountInWords } from '#shared/domain/amountInWords';
 import { receiptOf, type DutyRule } from '#shared/areas/billing/domain/receipt';
 import type { Paper, PaperSum } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';

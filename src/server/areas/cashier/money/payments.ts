@@ -1,5 +1,6 @@
 /** How money of patients comes in and goes out. Rules: CSH-1, CSH-2, CSH-4, CSH-5, CSH-6. */
 import { coverLines } from '#shared/areas/cashier/domain/charges';
+import { isAboveRefundLimit } from '#shared/areas/cashier/domain/limits';
 import { afterRefund, type CountedMethod } from '#shared/areas/cashier/domain/payments';
 import { dayOf } from '#shared/domain/calendarDays';
 import type { Problem } from '#shared/errors';
@@ -10,7 +11,7 @@ import type { RecordNamed, ValuesNamed, Work } from '#server/repository/work';
 import { authorName } from '../../clinic';
 import { billLines, openShift } from '../sql/bills';
 import { depositOf, enter, type LedgerEntry, type LedgerEvent } from '../sql/ledger';
-import { limitsOf } from '../sql/limits';
+import { bookDay, limitsOf } from '../sql/limits';
 
 type Payment = RecordNamed<'patientPayment'>;
 type NewPayment = ValuesNamed<'patientPayment'>;
@@ -96,7 +97,7 @@ const forRefund = async (work: Work, payment: Required<NewPayment>): Promise<New
   if (found.bill && !refund_as) refuse({ code: 'required', pointer: at('refund_as') });
   if (!found.bill) await refuseShortDeposit(work, found.patient!.id, amount);
   await refuseRefund(work, found, payment);
-  const { refund_amount } = await limitsOf(work, entity.id);
+  const limits = await limitsOf(work, entity.id);
   return {
     bill: found.bill,
     visit: found.visit,
@@ -106,7 +107,7 @@ const forRefund = async (work: Work, payment: Required<NewPayment>): Promise<New
     rest_before: null,
     tendered: null,
     change: null,
-    status: amount > refund_amount ? 'menunggu' : 'berlaku',
+    status: isAboveRefundLimit(amount, limits) ? 'menunggu' : 'berlaku',
   };
 };
 
@@ -145,20 +146,21 @@ const income = async (work: Work, bill: string, amount: number): Promise<readonl
 const moneyBy = (method: Payment['method'], amount: number): LedgerEntry =>
   method === 'deposit' ? { account: 'uang_muka', amount } : { account: 'kas', amount, method: method as CountedMethod };
 
-const eventOf = ({ id, kind, entity, day, shift, bill }: Payment, entries: readonly LedgerEntry[]): LedgerEvent => ({
-  entity: entity.id,
-  day: day!,
-  event: kind,
-  shift: shift!.id,
-  payment: id,
-  ...(bill && { bill: bill.id }),
-  entries,
-});
+const enterPayment = async (work: Work, { id, kind, entity, shift, bill }: Payment, entries: readonly LedgerEntry[]): Promise<void> =>
+  enter(work, {
+    entity: entity.id,
+    day: await bookDay(work, entity.id),
+    event: kind,
+    shift: shift!.id,
+    payment: id,
+    ...(bill && { bill: bill.id }),
+    entries,
+  } satisfies LedgerEvent);
 
 const receive = async (work: Work, payment: Payment): Promise<void> => {
   const { amount, method, bill } = payment;
-  if (!bill) return enter(work, eventOf(payment, [moneyBy(method, amount), { account: 'uang_muka', amount: -amount }]));
-  await enter(work, eventOf(payment, [moneyBy(method, amount), ...(await income(work, bill.id, amount))]));
+  if (!bill) return enterPayment(work, payment, [moneyBy(method, amount), { account: 'uang_muka', amount: -amount }]);
+  await enterPayment(work, payment, [moneyBy(method, amount), ...(await income(work, bill.id, amount))]);
   const { paid, reduced } = (await work.read('patientBill', bill.id))!;
   await work.run('patientBill', 'settle', bill.id, { paid: paid! + amount, reduced: reduced! });
 };
@@ -167,8 +169,8 @@ const receive = async (work: Work, payment: Payment): Promise<void> => {
 const giveBack = async (work: Work, payment: Payment): Promise<void> => {
   const { amount, method, bill, original, refund_as } = payment;
   await work.run('patientPayment', 'giveBack', original!.id, { back: amount });
-  if (!bill) return enter(work, eventOf(payment, [moneyBy(method, -amount), { account: 'uang_muka', amount }]));
-  await enter(work, eventOf(payment, [moneyBy(method, -amount), ...(await income(work, bill.id, -amount))]));
+  if (!bill) return enterPayment(work, payment, [moneyBy(method, -amount), { account: 'uang_muka', amount }]);
+  await enterPayment(work, payment, [moneyBy(method, -amount), ...(await income(work, bill.id, -amount))]);
   const { total, paid, reduced } = (await work.read('patientBill', bill.id))!;
   const after = afterRefund({ total: total!, paid: paid!, reduced: reduced! }, amount, refund_as!);
   await work.run('patientBill', 'settle', bill.id, { paid: after.paid, reduced: after.reduced });

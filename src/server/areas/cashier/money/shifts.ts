@@ -1,13 +1,12 @@
 /** How shifts are opened, counted and closed. Rules: CSH-2, CSH-3. */
 import { countedMethods, differencesOf, type Counts } from '#shared/areas/cashier/domain/payments';
-import { dayOf } from '#shared/domain/calendarDays';
 import { Refusal } from '#server/refusal';
-import { clientTime } from '#server/repository/clientTime';
 import type { Values } from '#server/repository/serverResource';
 import type { RecordNamed, ValuesNamed, Work } from '#server/repository/work';
 import { authorName } from '../../clinic';
 import { openShift, unpaidSince } from '../sql/bills';
 import { enter, expectedOf, type LedgerEntry } from '../sql/ledger';
+import { bookDay } from '../sql/limits';
 
 type Shift = RecordNamed<'cashShift'>;
 
@@ -45,12 +44,11 @@ export const firstShift = async (work: Work, values: Values): Promise<Values> =>
 /** Enters the cash that a shift begins with: out of the safe, or out of the drawer of the previous shift. */
 export const openDrawer = async (work: Work, id: string, values: Values): Promise<void> => {
   const { entity, previous, opening_cash: amount } = values as Required<ValuesNamed<'cashShift'>>;
-  const { now, zone } = await clientTime(work, entity.id);
   const from: LedgerEntry = previous
     ? { account: 'kas', amount: -amount, method: 'tunai', shift: previous.id }
     : { account: 'brankas', amount: -amount };
   const entries: LedgerEntry[] = [{ account: 'kas', amount, method: 'tunai' }, from];
-  await enter(work, { entity: entity.id, day: dayOf(now, zone), event: 'buka_sif', shift: id, entries });
+  await enter(work, { entity: entity.id, day: await bookDay(work, entity.id), event: 'buka_sif', shift: id, entries });
 };
 
 type Counted = Counts & { readonly leave: number; readonly difference_reason: string | null };
@@ -81,9 +79,8 @@ export const countShift = async (work: Work, shift: Shift, { leave, difference_r
   const differences = differencesOf(counted, expected);
   const isDifferent = countedMethods.some((one) => differences[one] !== 0);
   if (isDifferent && !difference_reason?.trim()) work.confirm({ code: 'shift.differs' });
-  const { now, zone } = await clientTime(work, entity.id);
   const entries = closingEntries(counted, differences, leave);
-  await enter(work, { entity: entity.id, day: dayOf(now, zone), event: 'tutup_sif', shift: id, entries });
+  await enter(work, { entity: entity.id, day: await bookDay(work, entity.id), event: 'tutup_sif', shift: id, entries });
   return {
     ...named('counted', counted),
     ...named('expected', expected),

@@ -1,6 +1,7 @@
-/** Payments of patients. Rules: CSH-1, CSH-2, CSH-4, CSH-5, CSH-6. */
+/** Payments of patients. Rules: CSH-1, CSH-2, CSH-4, CSH-5, CSH-6, CSH-8. */
 import { patientPayment } from '#shared/areas/cashier/resources/patientPayment';
 import { defineServerResource } from '#server/repository/serverResource';
+import { mailReceipt } from '../money/mailReceipt';
 import { approveRefund, bookPayment, firstPayment, refuseRefundWanted } from '../money/payments';
 
 export const servedPatientPayment = defineServerResource(patientPayment, {
@@ -10,6 +11,7 @@ export const servedPatientPayment = defineServerResource(patientPayment, {
     approve: approveRefund,
     refuse: refuseRefundWanted,
     print: async (_, { printed }) => ({ printed: (printed ?? 0) + 1 }),
+    mail: (work, one, { language }) => mailReceipt(work, one, language!),
     giveBack: async (_, { refunded }, { back }) => ({ refunded: (refunded ?? 0) + back! }),
   },
   hooks: {

@@ -16,8 +16,9 @@ export const patientBill = defineResource('patientBill', '/patient-bills', {
     show: {
       at: 'detail',
       lists: ['visitCharge', 'patientPayment'],
-      words: ['cashier', ...['visit', 'patient', 'payer', 'visitCharge', 'patientPayment'].map(wordsFor)],
+      words: ['cashier', 'receipts', ...['visit', 'patient', 'payer', 'visitCharge', 'patientPayment'].map(wordsFor)],
     },
+    own: ['show'],
     group: 'business',
     within: 'clinicServices',
     partly: true,

@@ -3,6 +3,7 @@ import { ofClient } from '#shared/access';
 import { date, integer, longText, money, oneOf, readOnly, recordId, text } from '#shared/kit/fields';
 import { numbered } from '#shared/kit/owned';
 import { wordsFor } from '#shared/kit/pageWords';
+import { languages } from '#shared/locale';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '#shared/kit/resource';
 import { reason } from '../../clinic/reason';
 import { paymentKinds, paymentMethods, refundReasons } from '../domain/payments';
@@ -16,7 +17,8 @@ export const patientPayment = defineResource('patientPayment', '/patient-payment
     base: '/bisnisku/patient-payment',
     add: 'add-payment',
     edit: 'edit-payment',
-    show: { at: 'detail', words: ['cashier', ...['patientBill', 'patient', 'cashShift'].map(wordsFor)] },
+    show: { at: 'detail', words: ['cashier', 'receipts', ...['patientBill', 'patient', 'cashShift'].map(wordsFor)] },
+    own: ['show'],
     group: 'business',
     within: 'clinicServices',
     partly: true,
@@ -82,6 +84,17 @@ export const patientPayment = defineResource('patientPayment', '/patient-payment
     refuse: { did: 'refused', from: ['menunggu'], to: ['ditolak'], ...second, tone: 'danger', input: { attributes: { reason } } },
     /** Counts a print of the receipt, before it is made. */
     print: { did: 'printed', from: ['berlaku'], to: ['berlaku'], permission: 'view', owner: 'entity', clientOnly: true, ask: 'never' },
+    /** Mails the receipt to the patient, in a language (CSH-8). */
+    mail: {
+      did: 'mailed',
+      from: ['berlaku'],
+      to: ['berlaku'],
+      permission: 'view',
+      owner: 'entity',
+      clientOnly: true,
+      ask: 'never',
+      input: { attributes: { language: oneOf(languages, { required: true, initial: 'id' }) } },
+    },
     /** Money of it was given back. */
     giveBack: {
       did: 'givenBack',

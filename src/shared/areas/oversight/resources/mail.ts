@@ -15,6 +15,7 @@ export const mailPurposes = [
   'invitation',
   'trial_reminder',
   'invoice',
+  'patient_receipt',
   'ticket',
   'client_export',
   'booking',

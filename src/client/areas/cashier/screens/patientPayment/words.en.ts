@@ -86,6 +86,14 @@ export default {
       done: 'The receipt was printed.',
       did: 'Printed the receipt {{number}}',
     },
+    mail: {
+      label: 'Mail the receipt',
+      purpose: 'The patient gets the receipt by e-mail.',
+      done: 'The receipt was sent.',
+      did: 'Sent the receipt {{number}} to the patient',
+      input: { language: 'Language' },
+      choices: { language: { id: 'Indonesian', en: 'English' } },
+    },
     giveBack: {
       label: 'Note a refund',
       purpose: 'Some of the money was given back.',

@@ -86,6 +86,14 @@ export default {
       done: 'Kuitansi dicetak.',
       did: 'Mencetak kuitansi {{number}}',
     },
+    mail: {
+      label: 'Kirim kuitansi',
+      purpose: 'Pasien menerima kuitansi dalam e-mail.',
+      done: 'Kuitansi dikirim.',
+      did: 'Mengirim kuitansi {{number}} ke pasien',
+      input: { language: 'Bahasa' },
+      choices: { language: { id: 'Indonesia', en: 'Inggris' } },
+    },
     giveBack: {
       label: 'Catat pengembalian',
       purpose: 'Sebagian uangnya dikembalikan.',

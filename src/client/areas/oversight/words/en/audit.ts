@@ -156,6 +156,7 @@ export default {
       invitation: 'Invitation to a clinic',
       ticket: 'News of a ticket',
       client_export: 'Data export of a clinic',
+      patient_receipt: 'Receipt of a patient',
       booking: 'Appointment booked online',
       trial_reminder: 'Trial reminder',
       invoice: 'Invoice',

@@ -154,6 +154,7 @@ const audit = {
       trial_reminder: 'Pengingat masa coba',
       invoice: 'Tagihan',
       client_export: 'Ekspor data klinik',
+      patient_receipt: 'Kuitansi pasien',
       booking: 'Janji temu online',
       registered_again: 'Pendaftaran dengan alamat yang sudah ada',
     },

@@ -1,5 +1,5 @@
 /** Amounts in words in both languages (INV-1). */
-import { amountInWords } from '#shared/areas/billing/domain/amountInWords';
+import { amountInWords } from '#shared/domain/amountInWords';
 
 test.each([
   [0, 'Nol rupiah', 'Zero rupiah'],
