@@ -17,9 +17,9 @@ describe('the services of two clinics', () => {
         .sort(),
     ).toEqual([anggrek.service, twin.id].sort());
     expect((await anggrek.cashier('GET', `/services/${melati.service}`)).status).toBe(404);
-    expect((await anggrek.cashier('PATCH', `/services/${melati.service}`, changeOf('service', melati.service, { name: 'Lain' }))).status).toBe(
-      404,
-    );
+    expect(
+      (await anggrek.cashier('PATCH', `/services/${melati.service}`, changeOf('service', melati.service, { name: 'Lain' }))).status,
+    ).toBe(404);
     const foreign = await anggrek.cashier('POST', '/services', await draftOf(admin(), 'service', { entity: refTo(melati.entity) }));
     expect(foreign.status).toBeGreaterThanOrEqual(400);
     const again = await anggrek.cashier('POST', '/services', await draftOf(admin(), 'service', { entity: refTo(anggrek.entity), code }));
