@@ -852,7 +852,7 @@ export const errors = {
   'tariff.too_many': row(
     422,
     'Yang terpilih {{count}} tarif, sedangkan sekali ubah paling banyak {{max}}. Pilih lebih sedikit kategori.',
-    '{{count}} tariffs are selected, and one change has at most {{max}}. Choose fewer categories.',
+    'More tariffs are selected ({{count}}) than one change can have ({{max}}). Choose fewer categories.',
   ),
   'tariff.changed_meanwhile': row(
     409,
@@ -867,7 +867,7 @@ export const errors = {
   'tariff.too_many_rows': row(
     422,
     'Berkas ini punya {{count}} baris, sedangkan sekali impor paling banyak {{max}}. Bagi berkasnya.',
-    'This file has {{count}} rows, and one import has at most {{max}}. Split the file.',
+    'This file has more rows ({{count}}) than one import can have ({{max}}). Split the file.',
   ),
   'service.used': row(
     409,
@@ -932,12 +932,12 @@ export const errors = {
     'Tidak ada biaya yang belum masuk nota untuk penjamin ini.',
     'There is no charge for this payer that is not on a bill.',
   ),
-  'bill.paid': row(409, 'Nota {{bill}} sudah lunas.', 'The bill {{bill}} is paid already.'),
-  'bill.cancelled': row(409, 'Nota {{bill}} sudah dibatalkan.', 'The bill {{bill}} was cancelled.'),
+  'bill.paid': row(409, 'Nota {{bill}} sudah lunas.', 'This bill is paid already: {{bill}}.'),
+  'bill.cancelled': row(409, 'Nota {{bill}} sudah dibatalkan.', 'This bill was cancelled: {{bill}}.'),
   'bill.changed': row(
     409,
     'Sisa nota {{bill}} sekarang Rp {{rest}}. Periksa lagi sebelum menerima uang.',
-    'IDR {{rest}} is left of the bill {{bill}} now. Look again before you take money.',
+    'The rest to pay is now IDR {{rest}} (bill {{bill}}). Look again before you take money.',
   ),
   'bill.has_payments': row(
     409,
@@ -947,7 +947,7 @@ export const errors = {
   'payment.above_rest': row(
     422,
     'Sisa nota hanya Rp {{rest}}. Kelebihannya dapat dicatat sebagai uang muka.',
-    'Only IDR {{rest}} is left of the bill. What is above it can be recorded as a deposit.',
+    'The rest of the bill is only IDR {{rest}}. What is above it can be recorded as a deposit.',
   ),
   'payment.zero': row(422, 'Jumlahnya harus di atas nol.', 'The amount has to be above zero.'),
   'payment.change_cash_only': row(422, 'Kembalian hanya dari uang tunai.', 'Only cash gives change.'),

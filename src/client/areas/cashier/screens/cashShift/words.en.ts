@@ -49,7 +49,7 @@ export default {
       label: 'Count and close',
       purpose: 'Count without looking at the records. A difference is stored, and a second person looks at it.',
       done: 'The shift was counted.',
-      did: 'Counted the shift {{number}}',
+      did: 'Counted the shift {{name}}',
       input: {
         tunai: 'Cash in the drawer',
         transfer: 'Transfers received',
@@ -63,7 +63,7 @@ export default {
       label: 'Look at the difference',
       purpose: 'Somebody else sees the difference and closes the shift.',
       done: 'The shift was closed.',
-      did: 'Looked at the difference of the shift {{number}}',
+      did: 'Looked at the difference of the shift {{name}}',
       input: {
         reason: 'Note',
       },

@@ -49,7 +49,7 @@ export default {
       label: 'Hitung dan tutup',
       purpose: 'Hitung uangnya tanpa melihat catatan. Selisihnya disimpan dan diperiksa orang kedua.',
       done: 'Sif dihitung.',
-      did: 'Menghitung sif {{number}}',
+      did: 'Menghitung sif {{name}}',
       input: {
         tunai: 'Uang tunai di laci',
         transfer: 'Transfer yang masuk',
@@ -63,7 +63,7 @@ export default {
       label: 'Periksa selisih',
       purpose: 'Orang lain melihat selisihnya dan menutup sif.',
       done: 'Sif ditutup.',
-      did: 'Memeriksa selisih sif {{number}}',
+      did: 'Memeriksa selisih sif {{name}}',
       input: {
         reason: 'Catatan',
       },

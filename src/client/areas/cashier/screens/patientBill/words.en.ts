@@ -39,7 +39,7 @@ export default {
       label: 'Cancel the bill',
       purpose: 'Its charges are open again and can be billed anew.',
       done: 'The bill was cancelled.',
-      did: 'Cancelled the bill {{number}}',
+      did: 'Cancelled the bill {{name}}',
       input: {
         reason: 'Reason',
       },
@@ -48,7 +48,7 @@ export default {
       label: 'Recalculate',
       purpose: 'Money came in or was given back.',
       done: 'The bill was recalculated.',
-      did: 'Recalculated the bill {{number}}',
+      did: 'Recalculated the bill {{name}}',
       input: {
         paid: 'Paid',
         reduced: 'Reduced',

@@ -39,7 +39,7 @@ export default {
       label: 'Batalkan nota',
       purpose: 'Biayanya terbuka lagi dan dapat ditagih ulang.',
       done: 'Nota dibatalkan.',
-      did: 'Membatalkan nota {{number}}',
+      did: 'Membatalkan nota {{name}}',
       input: {
         reason: 'Alasan',
       },
@@ -48,7 +48,7 @@ export default {
       label: 'Hitung ulang',
       purpose: 'Ada uang masuk atau dikembalikan.',
       done: 'Nota dihitung ulang.',
-      did: 'Menghitung ulang nota {{number}}',
+      did: 'Menghitung ulang nota {{name}}',
       input: {
         paid: 'Dibayar',
         reduced: 'Dikurangi',

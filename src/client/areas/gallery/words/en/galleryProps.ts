@@ -15,6 +15,7 @@ export default {
     height: 'How high the drawing is, in pixels; every other state at least so.',
     level: 'The level of its heading.',
     fromZero: 'The axis of values begins at 0; not so where the distance from 0 says nothing, as with a temperature.',
+    whenNear: 'It is drawn only once it is near what is seen, or printed.',
   },
   AreaChart: {
     axis: 'What the labels are of; the first heading of the table.',

@@ -13,6 +13,7 @@ const galleryProps = {
     height: 'Tinggi gambarnya dalam piksel; keadaan lain paling sedikit setinggi itu.',
     level: 'Tingkat judulnya.',
     fromZero: 'Sumbu nilai mulai dari 0; tidak demikian bila jarak dari 0 tidak bermakna, misalnya suhu.',
+    whenNear: 'Digambar baru saat mendekati layar, atau saat dicetak.',
   },
   AreaChart: {
     axis: 'Label ini tentang apa; judul kolom pertama di tabel.',
