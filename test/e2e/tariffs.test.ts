@@ -51,6 +51,8 @@ for (const { language, scheme, width, height, said, tariff } of sides)
       await expect(page.getByRole('region', { name: said.today }).getByText(money(75_000)).first()).toBeVisible();
       await flawless('service');
       await page.getByRole('link', { name: said.newTariff }).click();
+      // The page that is left has a payer to choose, too.
+      await expect(page.getByRole('combobox', { name: tariff.fields.service })).toBeVisible();
       await choose(tariff.fields.payer, 'Umum');
       await page.getByRole('textbox', { name: tariff.fields.price }).fill('90000');
       await expect(page.getByRole('textbox', { name: tariff.fields.facility })).toHaveValue(/90[.,]?000/);
