@@ -2,3 +2,4 @@
 export { moveCharge, postCharge, voidChargeOf, voidChargesOfVisit } from './money/charges';
 export { owedOfVisit } from './sql/bills';
 export { cashierSql } from './sql/reports';
+export { clinicBookFaults, clinicTotals } from './sql/books';
