@@ -80,7 +80,9 @@ export const screens: Readonly<Record<string, Load>> = {
       (chunk) => chunk.ClinicSettings,
     ),
   'patient-payment-show': () =>
-    import(/* webpackChunkName: "patient-payment-show" */ '../areas/cashier/screens/receipt/PaymentShow').then((chunk) => chunk.PaymentShow),
+    import(/* webpackChunkName: "patient-payment-show" */ '../areas/cashier/screens/receipt/PaymentShow').then(
+      (chunk) => chunk.PaymentShow,
+    ),
   'patient-bill-show': () =>
     import(/* webpackChunkName: "patient-bill-show" */ '../areas/cashier/screens/receipt/BillShow').then((chunk) => chunk.BillShow),
   'clinic-report': () =>
