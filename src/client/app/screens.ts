@@ -85,6 +85,8 @@ export const screens: Readonly<Record<string, Load>> = {
     ),
   'patient-bill-show': () =>
     import(/* webpackChunkName: "patient-bill-show" */ '../areas/cashier/screens/receipt/BillShow').then((chunk) => chunk.BillShow),
+  'clinic-report': () =>
+    import(/* webpackChunkName: "clinic-report" */ '../areas/cashier/screens/report/ClinicReport').then((chunk) => chunk.ClinicReport),
   'icd-import': () => import(/* webpackChunkName: "icd-import" */ '../areas/clinic/screens/icd/IcdImport').then((chunk) => chunk.IcdImport),
   'icd-code-list': () =>
     import(/* webpackChunkName: "icd-code-list" */ '../areas/clinic/screens/icd/IcdCodeList').then((chunk) => chunk.IcdCodeList),

@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate';
 import { holdsNadi } from '../db/reset';
 import { ToolError } from '../db/toolError';
 import { bookFaults, bookTotals } from '../areas/billing';
+import { clinicBookFaults, clinicTotals } from '../areas/cashier';
 import { openAsOwner } from './settings';
 import { counted, type Terminal } from './terminal';
 
@@ -18,7 +19,9 @@ export async function runBooks(config: Config, { words, write }: Terminal, close
   write(
     `${counted(invoices)} invoices, ${counted(creditNotes)} credit notes, ${counted(payments)} verified payments of Rp ${counted(received)}.\n`,
   );
-  const faults = await bookFaults({ database, clock: () => new Date() });
+  const clinics = await clinicTotals({ database });
+  write(`${counted(clinics.bills)} bills of patients, ${counted(clinics.payments)} payments, Rp ${counted(clinics.received)} received.\n`);
+  const faults = [...(await bookFaults({ database, clock: () => new Date() })), ...(await clinicBookFaults({ database }))];
   if (faults.length) throw new ToolError(`The books do not agree:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   write('The books agree.\n');
 }

@@ -9,8 +9,11 @@ import type { ResourceName } from '../areas/resources';
 /** A row as it is answered: rupiah and counts as numbers, percentages as decimal texts, days and months (their first day) as `2026-11-01`. */
 export type ReportRow = Readonly<Record<string, string | number | null>>;
 
-/** `id`: a record's id. `percent`, `decimal`: two places. `name`: as it is; `option`: one of a few, in the page's words. */
-export type ColumnKind = 'month' | 'day' | 'money' | 'count' | 'percent' | 'decimal' | 'name' | 'option' | 'id';
+/**
+ * `id`: a record's id. `percent`, `decimal`: two places. `name`: as it is; `option`: one of a few, in the page's words. `group`: what the row
+ * stands for, a day, an option or a name; null for what belongs to none.
+ */
+export type ColumnKind = 'month' | 'day' | 'money' | 'count' | 'percent' | 'decimal' | 'name' | 'option' | 'group' | 'id';
 
 export type ReportColumn = {
   readonly kind: ColumnKind;
@@ -27,7 +30,7 @@ export type ReportColumn = {
 };
 
 /** Of all clients. `scope`: the permission without which there is no such report; of the platform, never one that is held at a client. */
-type OfPlatform = { readonly scope: Permission; readonly lists?: undefined };
+type OfPlatform = { readonly scope: Permission; readonly lists?: undefined; readonly under?: undefined };
 
 /** Of the client where the person who asks works: for who may list these resources there, with the feature, at a page under this path. */
 type OfClient = {

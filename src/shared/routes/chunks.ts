@@ -12,7 +12,7 @@ const areaWords: Readonly<Record<string, readonly string[]>> = {
   clients: ['clientOnly', 'modules', 'start', 'subscription'],
   billing: ['paymentQueue', 'statement'],
   clinic: ['agenda', 'booking', 'examination', 'icd', 'kiosk', 'letters', 'queue', 'treatments', 'waitingScreen'],
-  cashier: ['cashier', 'tariffs'],
+  cashier: ['cashier', 'receipts', 'tariffs'],
   oversight: ['audit'],
   calendar: ['calendar'],
   dashboard: ['dashboard'],

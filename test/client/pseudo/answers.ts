@@ -59,6 +59,7 @@ const valueOfColumn: Readonly<Record<ColumnKind, string | number>> = {
   percent: '3.00',
   decimal: '2.50',
   name: `${DATA}nama`,
+  group: `${DATA}kelompok`,
   option: '',
   id: ID,
 };

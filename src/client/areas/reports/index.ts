@@ -1,2 +1,4 @@
 /** What other areas and the machine may use of this area. */
+export { Presets } from './screens/Parameters';
+export { ReportLinks } from './screens/ReportLinks';
 export { useReport } from './screens/useReport';

@@ -4,24 +4,21 @@ import type { Paper, PaperNote } from '#shared/documents/paper';
 import { words } from '../words';
 import {
   asideHeight,
-  boxHeight,
   drawAside,
-  drawDutyBox,
   drawFacts,
   drawNote,
   drawParagraph,
   drawParties,
-  drawSignature,
   drawSums,
   drawTitle,
   drawWords,
   noteHeight,
   paragraphHeight,
-  signatureHeight,
   sumsHeight,
   wordsHeight,
 } from './blocks';
 import { drawRoll, ROLL } from './roll';
+import { boxHeight, drawDutyBox, drawSignature, signatureHeight } from './signature';
 import { artifact, MUTED, openSheet, PAGE, WIDTH, write, type Sheet } from './sheet';
 import { drawTable } from './table';
 

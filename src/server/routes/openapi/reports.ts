@@ -19,6 +19,18 @@ const summaries: Readonly<Record<ReportName, string>> = {
   topVisits: 'The ten diagnoses with the most visits at a clinic',
   diagnosedVisits: 'The visits of a clinic with a diagnosis, one row for each diagnosis',
   patientProblems: 'What the patient of a visit was diagnosed with at other visits, by category of ICD-10, the newest first',
+  clinicOverview: 'The key figures of a clinic in a time',
+  clinicVisits: 'Visits of a clinic by day, doctor, room or payer, of new and known patients',
+  visitLines: 'The visits of a clinic, with minutes of waiting; a time that was not noted is null',
+  clinicIncome: 'What was paid for bills of patients, by day, payer, doctor, room, service, method or shift',
+  incomeLines: 'What each payment covered, one row for each line of a bill',
+  clinicReceipts: 'Money that a clinic received, by method or shift',
+  receivables: 'Open bills of patients by payer and days since they were made',
+  billLines: 'The open bills of a clinic',
+  doctorFees: 'Professional fees in what was paid, by doctor',
+  waitingTimes: 'Minutes of waiting on average, by day, doctor, room or payer',
+  depositsHeld: 'Deposits that a clinic holds, by patient',
+  clinicDiscounts: 'Discounts and void charges of a clinic, with who approved them',
   invoicesNow: 'What is open, overdue, and invoiced this month',
 };
 
@@ -31,6 +43,7 @@ const kinds: Readonly<Record<ColumnKind, Schema>> = {
   decimal: { type: ['string', 'null'], description: 'Two decimal places; null where there is nothing to count.' },
   name: { type: ['string', 'null'] },
   option: { type: 'string' },
+  group: { type: ['string', 'null'], description: 'What the row stands for; null for what belongs to none.' },
   id: { type: 'string' },
 };
 
@@ -49,6 +62,16 @@ export const reportDescription = (name: ReportName): Description => {
       month: 'Any day of the month; this month by default.',
       code: 'A code of ICD-10, with its dot.',
       visit: 'The id of a visit.',
+      by: 'What the rows stand for.',
+      payer: 'The id of a payer.',
+      doctor: 'The id of a doctor; `none` for what belongs to none.',
+      poly: 'The id of an outpatient room; `none` for what belongs to none.',
+      service: 'The id of a service.',
+      method: 'How it was paid.',
+      shift: 'The id of a shift.',
+      age: 'How long a bill has been open.',
+      patients: 'New or known patients.',
+      what: 'Discounts or void charges.',
     },
     answer: [
       200,

@@ -33,4 +33,12 @@ export const cashierRoutes = [
     feature: 'services',
     words: tariffWords,
   },
+  {
+    path: '/bisnisku/clinic-report',
+    name: 'clinicReport',
+    guard: { resource: 'patientPayment', verb: 'list', partly: true },
+    chunk: 'clinic-report',
+    feature: 'services',
+    words: ['reports', 'charts', 'grid', 'form'],
+  },
 ] as const satisfies readonly RouteRow[];

@@ -17,10 +17,32 @@ const ofDiagnoses = <const N extends string>(...names: N[]) =>
     ...page,
   }));
 
+const ofClinics = <const N extends string>(guard: 'visit' | 'patientPayment' | 'clinicSetting', ...names: N[]) =>
+  names.map((name) => ({
+    path: `/bisnisku/clinic-report/${kebab(name)}` as const,
+    name,
+    guard: { resource: guard, verb: 'list' as const, partly: true as const },
+    feature: 'services' as const,
+    ...page,
+    alsoOf: ['clinic', 'cashier'] as const,
+  }));
+
 // The declarations themselves come with the page: the client loads these rows first. A test holds the two together.
 export const reportRoutes = [
   ...pages('view clientsubsheader', 'revenue', 'revenueClients', 'churn', 'trials', 'trialClients'),
   ...pages('view invoices', 'ageing', 'vat', 'income'),
   ...pages('manage tickets', 'ticketTimes'),
   ...ofDiagnoses('topNewCases', 'topVisits', 'diagnosedVisits'),
+  ...ofClinics('visit', 'clinicVisits', 'visitLines', 'waitingTimes'),
+  ...ofClinics(
+    'patientPayment',
+    'clinicIncome',
+    'incomeLines',
+    'clinicReceipts',
+    'receivables',
+    'billLines',
+    'depositsHeld',
+    'clinicDiscounts',
+  ),
+  ...ofClinics('clinicSetting', 'doctorFees'),
 ] satisfies readonly RouteRow[];

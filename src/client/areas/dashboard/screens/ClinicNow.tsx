@@ -1,7 +1,6 @@
 /** How one's own clinic stands: what is to be paid, until when the trial or period runs, open tickets, people. Each leads to its page. Rule: APP-23. */
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dueFirst } from '#shared/areas/billing/domain/invoiceBalance';
@@ -25,6 +24,7 @@ import { modules as billing } from '../../billing';
 import { modules as clients } from '../../clients';
 import { modules as support } from '../../support';
 import css from './Now.module.css';
+import { Tile } from './Tile';
 
 const LIST = 'clinicNow';
 const every = { ...firstPage, page: { number: 1, size: limits.pageSize } };
@@ -33,22 +33,6 @@ const pending = { ...every, filter: { status: ['pending'] } };
 const headers = { ...every, sort: ['-created_at'] };
 const unsolved = { ...every, filter: { status: [...unsolvedStates] } };
 const unsolvedPath = `${pathsOf('ticket').list}?status=${unsolved.filter.status.join(',')}`;
-
-type TileProps = { label: string; value: ReactNode; note?: ReactNode; to: string; isLate?: boolean; children?: ReactNode };
-
-/** The whole tile leads to its page; what can be done from here lies above that. */
-function Tile({ label, value, note, to, isLate = false, children }: TileProps) {
-  return (
-    <li className={css.tile} data-tone={isLate ? 'late' : undefined}>
-      <Link to={to} className={css.label}>
-        {label}
-      </Link>
-      <strong className={`${css.value} tabular`}>{value ?? <Skeleton width={72} />}</strong>
-      <span className={css.note}>{note ?? '\u00a0'}</span>
-      {children}
-    </li>
-  );
-}
 
 /** What is open of all invoices, and how much of it is due first: of those that are still to be paid, unless proofs that wait cover all of them. */
 function Unpaid({ today }: { today: string }) {

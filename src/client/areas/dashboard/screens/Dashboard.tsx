@@ -39,6 +39,11 @@ const ClinicNow = part(() => import(/* webpackChunkName: "clinic-now" */ './Clin
   place: 'here',
 });
 
+const ClinicToday = part(
+  () => import(/* webpackChunkName: "clinic-today" */ './ClinicToday').then((chunk) => ({ default: chunk.ClinicToday })),
+  { place: 'here' },
+);
+
 const partOfDay = (hour: number) => (hour < 4 || hour >= 18 ? 'evening' : hour < 11 ? 'morning' : hour < 15 ? 'noon' : 'afternoon');
 
 /** Stands where the first figures will be, so that nothing moves when they come. */
@@ -87,6 +92,7 @@ function ForClinic({ own }: { own: OwnSubscription }) {
   return (
     <>
       <Suspense fallback={waiting}>
+        <ClinicToday />
         <ClinicNow own={own} />
       </Suspense>
       <FirstSteps />

@@ -14,8 +14,9 @@ export function ReportLinks({ here }: { here: ReportName }) {
   const state = useAppSelector((root) => root);
   const actor = useAppSelector(me.selectors.actor);
   const shown = reportNames.filter((name) => {
-    const { pageless, scope, lists } = declaredReports[name];
+    const { pageless, scope, lists, under } = declaredReports[name];
     if (pageless || (lists === undefined) !== (declaredReports[here].lists === undefined)) return false;
+    if (under !== declaredReports[here].under) return false;
     return lists ? lists.every((one) => may(state, one, 'list')) : hasScope(actor, scope);
   });
   return (

@@ -7,7 +7,6 @@ import { Link, useSearchParams } from 'react-router';
 import { declaredReports, type ReportName } from '#shared/areas/reports/reports';
 import { reportPath, type ReportRow } from '#shared/kit/report';
 import { toCsv, separatorOf } from '#shared/csv';
-import { LazyDateInput } from '#client/kit/form/lazyInputs';
 import { useSayExport } from '#client/store/access';
 import { useStore } from 'react-redux';
 import type { RootState } from '#client/store/index';
@@ -20,6 +19,7 @@ import { PageHeader } from '#client/ui/PageHeader';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useLanguage } from '#client/ui/useLanguage';
 import { useSteadyLoading } from '#client/ui/useSteadyLoading';
+import { Parameters } from './Parameters';
 import { ReportChart } from './ReportChart';
 import { ReportLinks } from './ReportLinks';
 import { ReportTable } from './ReportTable';
@@ -31,47 +31,28 @@ import { useErrorText } from '#client/ui/useErrorText';
 /** Rows that are shown before somebody asks for all of them. */
 const FIRST = 200;
 
+/** What the rows of a report stand for, where the person chooses it. */
+const useAxis = (name: ReportName): string | undefined => {
+  const { t } = useTranslation('reports');
+  const [search] = useSearchParams();
+  const { params, columns } = declaredReports[name];
+  const by = search.get('by') ?? params['by']?.values?.[0] ?? (columns['group'] && 'doctor');
+  return by ? t(`groups.${by as 'day'}`) : undefined;
+};
+
 /** The columns that are shown in the reader's language. */
 const useColumns = (name: ReportName) => {
   const { t } = useTranslation('reports');
+  const axis = useAxis(name);
   const language = useLanguage();
   return Object.entries(declaredReports[name].columns).flatMap(([field, declared]) =>
-    declared.hidden || (declared.language ?? language) !== language ? [] : [{ ...columnOf(field, declared, t, language), declared }],
+    declared.hidden || (declared.language ?? language) !== language
+      ? []
+      : [{ ...columnOf(field, declared, t, language), ...(declared.kind === 'group' && axis && { label: axis }), declared }],
   );
 };
 
 export type ShownColumn = ReturnType<typeof useColumns>[number];
-
-/** Dates among the parameters; the others come with the link that leads here. */
-function Parameters({ name }: { name: ReportName }) {
-  const { t } = useTranslation('reports');
-  const [search, setSearch] = useSearchParams();
-  const dates = Object.entries(declaredReports[name].params).filter(([, { kind }]) => kind === 'date');
-  if (!dates.length) return null;
-  const set = (param: string, day: string | null) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (day) after.set(param, day);
-        else after.delete(param);
-        return after;
-      },
-      { replace: true },
-    );
-  return (
-    <div className={css.parameters}>
-      {dates.map(([param]) => (
-        <LazyDateInput
-          key={param}
-          size="small"
-          label={t(`params.${param as 'from'}`)}
-          value={search.get(param)}
-          onChange={(day) => set(param, day)}
-        />
-      ))}
-    </div>
-  );
-}
 
 function useCsv(name: ReportName, columns: readonly ShownColumn[]) {
   const { t } = useTranslation('reports');
@@ -92,11 +73,12 @@ function useCsv(name: ReportName, columns: readonly ShownColumn[]) {
 function Figures({ name, columns, answer }: { name: ReportName; columns: ReturnType<typeof useColumns>; answer: ReportAnswer }) {
   const { t } = useTranslation('reports');
   const [isWhole, setWhole] = useState(false);
+  const axis = useAxis(name);
   const { rows, totals, cut } = answer;
   if (rows.length === 0) return <EmptyState icon={ChartIcon} title={t('empty')} message={t(`purpose.${name}`)} />;
   return (
     <>
-      <ReportChart name={name} rows={rows} />
+      <ReportChart name={name} rows={rows} axis={axis} />
       <ReportTable label={t(`title.${name}`)} columns={columns} rows={isWhole ? rows : rows.slice(0, FIRST)} totals={totals} />
       {!isWhole && rows.length > FIRST && <Button onClick={() => setWhole(true)}>{t('showAll', { count: rows.length })}</Button>}
       {cut && <p className={css.cut}>{t('cut')}</p>}
@@ -149,7 +131,11 @@ function Report({ name }: { name: ReportName }) {
 function BackLink({ name }: { name: ReportName }) {
   const { t } = useTranslation('reports');
   const report = declaredReports[name];
-  return report.lists ? <Link to={report.under}>{t('backToIcd')}</Link> : <Link to="/dashboard">{t('back')}</Link>;
+  return report.lists ? (
+    <Link to={report.under}>{t(report.feature === 'icd' ? 'backToIcd' : 'backToReports')}</Link>
+  ) : (
+    <Link to="/dashboard">{t('back')}</Link>
+  );
 }
 
 /** The days that a report of a client is of, also where nobody chose them. */

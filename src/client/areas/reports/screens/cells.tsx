@@ -4,6 +4,7 @@ import { localeOf, type Language } from '#shared/locale';
 import type { ReportColumn } from '#shared/kit/report';
 import type { Column } from '#client/kit/grid/columns';
 import { day, words } from '#client/kit/grid/columns';
+import { formatDate } from '#client/ui/formats';
 import { amount, figure, fraction } from '#client/kit/grid/numberColumns';
 
 export const monthText = (month: string, language: Language): string =>
@@ -25,6 +26,15 @@ export const columnOf = (field: string, { kind, values = [] }: ReportColumn, t: 
       return day(basics);
     case 'option':
       return words({ ...basics, options: options(values) });
+    case 'group': {
+      const named = options(values);
+      const textOf = (value: unknown): string => {
+        if (value === null || value === undefined) return t('without');
+        const text = String(value);
+        return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text, language) : (named[text] ?? text);
+      };
+      return { ...words(basics), cell: (row) => textOf(row[field]), text: (row) => textOf(row[field]) };
+    }
     case 'month':
       return {
         ...words(basics),

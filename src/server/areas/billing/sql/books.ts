@@ -4,11 +4,9 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import { transaction } from '#server/db/database';
+import { faultsOf, type BookCheck } from '#server/repository/bookChecks';
 import { clientNow } from '#server/repository/clientTime';
 import type { Store } from '#server/repository/store';
-
-/** A rule of the revision counters, and a query that answers with the ids of what breaks it. */
-type Check = { readonly what: string; readonly broken: RawBuilder<{ id: string }> };
 
 /** Numbers such as `INV/2026/11/0001`: from 1 on, each once, in every year, whatever prefix the issuer had; those of sandboxes are a sequence of their own. */
 const gapsIn = (table: string): RawBuilder<{ id: string }> => sql`
@@ -26,7 +24,7 @@ const sharesFrom = (table: string, alias: string, period: RawBuilder<unknown>): 
   select coalesce(sum(round(${sql.ref(`${alias}.amount`)} * ${partFrom(period)})), 0)
   from ${sql.table(table)} as ${sql.ref(alias)} where ${sql.ref(`${alias}.invoice_id`)} = i.id)`;
 
-const checks: readonly Check[] = [
+const checks: readonly BookCheck[] = [
   {
     what: 'the lines of an invoice do not add up to its sum',
     broken: sql`select i.id from invoices as i where i.subtotal <> (select coalesce(sum(l.amount), 0) from invoice_lines as l where l.invoice_id = i.id)`,
@@ -127,7 +125,7 @@ const checks: readonly Check[] = [
 ];
 
 /** What depends on the present instant. */
-const datedChecks = (now: Date): readonly Check[] => [
+const datedChecks = (now: Date): readonly BookCheck[] => [
   {
     what: 'a subscription is in grace or suspended though nothing of it is overdue',
     broken: sql`select h.id from clientsubsheaders as h join entities as e on e.id = h.entity_id
@@ -146,24 +144,7 @@ const datedChecks = (now: Date): readonly Check[] => [
 
 /** A sentence for each rule that is broken, with up to ten ids; empty where the revision counters agree. */
 export const bookFaults = ({ database, clock }: Pick<Store, 'database' | 'clock'>): Promise<readonly string[]> =>
-  transaction(
-    database,
-    async (trx) => {
-      const faults: string[] = [];
-      for (const { what, broken } of [...checks, ...datedChecks(clock())]) {
-        const { rows } = await broken.execute(trx);
-        if (rows.length)
-          faults.push(
-            `${what}: ${rows
-              .slice(0, 10)
-              .map(({ id }) => id)
-              .join(', ')}`,
-          );
-      }
-      return faults;
-    },
-    { readOnly: true, scope: 'all' },
-  );
+  transaction(database, (trx) => faultsOf(trx, [...checks, ...datedChecks(clock())]), { readOnly: true, scope: 'all' });
 
 /** How much business there was. `received` in rupiah. */
 export type BookTotals = { readonly invoices: number; readonly payments: number; readonly creditNotes: number; readonly received: number };

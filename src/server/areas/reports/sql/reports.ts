@@ -13,6 +13,7 @@ import { revisionNow } from '#server/repository/lists/revisions';
 import type { Store } from '#server/repository/store';
 import { invoicesSql } from '../../billing';
 import { refuseUnusable, revenueSql } from '../../clients';
+import { cashierSql } from '../../cashier';
 import { diseasesSql } from '../../clinic';
 import { ticketsSql } from '../../support';
 import { daysAsked, monthsAsked, type Span } from '#server/repository/span';
@@ -28,7 +29,7 @@ export type Times = { readonly today: Day; readonly span: Span; readonly client:
 /** A report's rows: a column for each that is declared. */
 export type ReportsSql<N extends ReportName> = { readonly [K in N]: (params: ParamsOf<K>, times: Times) => RawBuilder<unknown> };
 
-const statements: ReportsSql<ReportName> = { ...revenueSql, ...invoicesSql, ...ticketsSql, ...diseasesSql };
+const statements: ReportsSql<ReportName> = { ...revenueSql, ...invoicesSql, ...ticketsSql, ...diseasesSql, ...cashierSql };
 
 export type ReportParams = Readonly<Record<string, string | null>>;
 

@@ -61,7 +61,6 @@ export const clinicSetting = defineResource('clinicSetting', '/clinic-settings',
   },
   roles: {
     admin_klinik: ['view', 'create', 'edit', 'limit', 'schedule'],
-    kasir: ['view'],
   },
   states: { field: 'status', initial: 'active', edit: ['active'], destroy: [] },
   commands: {

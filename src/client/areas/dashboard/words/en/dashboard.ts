@@ -23,6 +23,17 @@ export default {
     trialsEnding: 'Trials ending within 7 days',
     failedMails: 'Mails that failed within 7 days',
   },
+  today: {
+    title: 'Today',
+    waiting: 'Waiting',
+    examined: 'Examined',
+    appointments: 'Appointments expected',
+    income: 'Income',
+    bills: 'Unpaid bills',
+    noBills: 'All bills are paid',
+    shift: 'Your shift',
+    noShift: 'Not opened',
+  },
   clinic: {
     unpaid: 'Unpaid',
     due: '{{amount}} due {{date}}',

@@ -20,6 +20,17 @@ const dashboard = {
     trialsEnding: 'Masa coba berakhir dalam 7 hari',
     failedMails: 'Surat gagal terkirim dalam 7 hari',
   },
+  today: {
+    title: 'Hari ini',
+    waiting: 'Menunggu',
+    examined: 'Sudah diperiksa',
+    appointments: 'Janji temu yang ditunggu',
+    income: 'Pendapatan',
+    bills: 'Nota belum lunas',
+    noBills: 'Semua nota lunas',
+    shift: 'Sif Anda',
+    noShift: 'Belum dibuka',
+  },
   clinic: {
     unpaid: 'Belum dibayar',
     due: '{{amount}} jatuh tempo {{date}}',

@@ -1,0 +1,147 @@
+/** The clinic's day so far: who waits, who was examined, what came in and how, what is not paid, one's own shift, who is still expected. Rule: RPT-8. */
+import { useTranslation } from 'react-i18next';
+import type { CashShift } from '#shared/areas/cashier/resources/cashShift';
+import { cashierReports } from '#shared/areas/cashier/reports';
+import { reportPagePath, reportPath } from '#shared/kit/report';
+import { pathsOf, recordPath } from '#client/kit/resource/paths';
+import { useShortList, type Listed } from '#client/kit/useShortList';
+import { useCan } from '#client/store/access';
+import { useAppSelector } from '#client/store/hooks';
+import { me } from '#client/store/session/me';
+import { useToday } from '#client/store/session/useToday';
+import { formatMoney } from '#client/ui/formats';
+import { Money } from '#client/ui/Money';
+import { useLanguage } from '#client/ui/useLanguage';
+import { modules as cashier } from '../../cashier';
+import { modules as clinic } from '../../clinic';
+import { useReport } from '../../reports';
+import css from './Now.module.css';
+import { Tile } from './Tile';
+
+const one = { number: 1, size: 1 };
+
+/** How many records a list has. */
+function Count({
+  module,
+  filter,
+  label,
+  to,
+}: {
+  module: Listed<unknown>;
+  filter: Readonly<Record<string, string[]>>;
+  label: string;
+  to: string;
+}) {
+  const { total, isKnown } = useShortList(module, `today ${label}`, { page: one, filter });
+  return <Tile label={label} value={isKnown ? total : undefined} to={to} />;
+}
+
+const addressOf = (list: string, filter: Readonly<Record<string, readonly string[]>>): string =>
+  `${list}?${new URLSearchParams(Object.entries(filter).map(([name, values]): [string, string] => [name, values.join(',')])).toString()}`;
+
+/** What came in today, all of it and by method. */
+function Income({ today }: { today: string }) {
+  const { t } = useTranslation('dashboard');
+  const { t: ofReports } = useTranslation('reports');
+  const language = useLanguage();
+  const asked = `from=${today}&to=${today}`;
+  const { answer } = useReport(`${reportPath('clinicReceipts')}?${asked}&by=method`);
+  const methods = answer?.rows.map((row) => {
+    const name = ofReports(`options.${String(row['group']) as 'tunai'}`);
+    return `${name} ${formatMoney(Number(row['income']), language, 'IDR')}`;
+  });
+  return (
+    <Tile
+      label={t('today.income')}
+      value={answer && <Money amount={answer.totals['income'] ?? 0} currency="IDR" />}
+      note={methods?.join(' · ')}
+      to={`${reportPagePath('clinicReceipts', cashierReports.clinicReceipts)}?${asked}`}
+    />
+  );
+}
+
+function OpenBills() {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const { answer } = useReport(reportPath('receivables'));
+  const { bills = 0, open = 0 } = answer?.totals ?? {};
+  return (
+    <Tile
+      label={t('today.bills')}
+      value={answer && bills}
+      note={answer && (bills ? formatMoney(open, language, 'IDR') : t('today.noBills'))}
+      to={reportPagePath('receivables', cashierReports.receivables)}
+    />
+  );
+}
+
+function OwnShift() {
+  const { t } = useTranslation('dashboard');
+  const actor = useAppSelector(me.selectors.actor);
+  const asked = actor ? { page: one, filter: { status: ['buka'], cashier_id: [actor.id] } } : undefined;
+  const { rows, isKnown } = useShortList<CashShift>(cashier.cashShift, 'today shift', asked);
+  const [shift] = rows;
+  return (
+    <Tile
+      label={t('today.shift')}
+      value={isKnown ? (shift?.number ?? t('today.noShift')) : undefined}
+      to={shift ? recordPath('cashShift', shift.id) : '/bisnisku/cashier'}
+    />
+  );
+}
+
+const waiting = ['antri'];
+const examined = ['diperiksa', 'selesai', 'dirujuk'];
+const expected = ['dipesan', 'dikonfirmasi'];
+
+function Visits({ today }: { today: string }) {
+  const { t } = useTranslation('dashboard');
+  const day = [today];
+  const { list } = pathsOf('visit');
+  return (
+    <>
+      <Count module={clinic.visit} label={t('today.waiting')} filter={{ day, status: waiting }} to="/bisnisku/queue" />
+      <Count
+        module={clinic.visit}
+        label={t('today.examined')}
+        filter={{ day, status: examined }}
+        to={addressOf(list, { day, status: examined })}
+      />
+    </>
+  );
+}
+
+/** Nothing for who may see none of it. */
+export function ClinicToday() {
+  const { t } = useTranslation('dashboard');
+  const today = useToday();
+  const [seesVisits, seesAppointments] = [useCan('visit', 'list'), useCan('appointment', 'list')];
+  const [seesPayments, seesBills, seesCharges] = [
+    useCan('patientPayment', 'list'),
+    useCan('patientBill', 'list'),
+    useCan('visitCharge', 'list'),
+  ];
+  const seesShifts = useCan('cashShift', 'list');
+  const takesMoney = useCan('cashShift', 'add');
+  const seesMoney = seesPayments && seesBills && seesCharges && seesShifts;
+  if (!seesVisits && !seesAppointments && !seesMoney) return null;
+  return (
+    <section className={css.section} aria-labelledby="clinic-today">
+      <h2 id="clinic-today">{t('today.title')}</h2>
+      <ul className={css.tiles}>
+        {seesVisits && <Visits today={today} />}
+        {seesAppointments && (
+          <Count
+            module={clinic.appointment}
+            label={t('today.appointments')}
+            filter={{ day: [today], status: expected }}
+            to="/bisnisku/schedule"
+          />
+        )}
+        {seesMoney && <Income today={today} />}
+        {seesMoney && <OpenBills />}
+        {takesMoney && <OwnShift />}
+      </ul>
+    </section>
+  );
+}
