@@ -1,7 +1,7 @@
 /** What a clinic has set itself for its cashiers: one record, made when something is first changed. Rules: CSH-4, CSH-7, CSH-8, CSH-9. */
 import { ofClient } from '#shared/access';
 import { paperSizes } from '#shared/documents/paper';
-import { file, flag, integer, longText, money, oneOf, readOnly } from '#shared/kit/fields';
+import { file, flag, integer, longText, money, oneOf, readOnly, text } from '#shared/kit/fields';
 import { defineResource, toOne, type RecordOf } from '#shared/kit/resource';
 import { LATEST_DAY_START } from '../domain/limits';
 
@@ -33,8 +33,10 @@ export const clinicSetting = defineResource('clinicSetting', '/clinic-settings',
     words: ['form'],
     title: { id: 'Pengaturan kasir', en: 'Cashier settings' },
   },
-  label: 'receipt_paper',
+  label: 'name',
   attributes: {
+    /** The clinic's. */
+    name: readOnly(text()),
     status: readOnly(oneOf(['active'])),
     discount_percent: readOnly(limits.discount_percent),
     refund_amount: readOnly(limits.refund_amount),

@@ -39,7 +39,7 @@ export const tariff = defineResource('tariff', '/tariffs', {
   search: ['service.name', 'service.code', 'payer.name'],
   sort: ['service.name', 'payer.name', 'class', 'price', 'valid_from', 'valid_to', 'created_at'],
   filter: ['service', 'payer', 'class', 'price', 'valid_from', 'valid_to'],
-  columns: ['service', 'payer', 'class', 'price', 'facility', 'professional', 'consumables', 'administration', 'valid_from', 'valid_to'],
+  columns: ['valid_from', 'service', 'payer', 'class', 'price', 'facility', 'professional', 'consumables', 'administration', 'valid_to'],
   access: {
     list: ofClient('view tariffs', 'entity'),
     get: ofClient('view tariffs', 'entity'),

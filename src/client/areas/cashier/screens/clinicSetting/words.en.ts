@@ -10,6 +10,7 @@ export default {
     purpose: 'Head, paper and foot of receipts.',
   },
   fields: {
+    name: 'Clinic',
     status: 'Status',
     discount_percent: 'Discount limit (%)',
     refund_amount: 'Refund limit',
@@ -35,7 +36,7 @@ export default {
       label: 'Change the limits',
       purpose: 'Above these limits a second person has to approve.',
       done: 'The limits were changed.',
-      did: 'Changed the limits of cashiers',
+      did: 'Changed the limits of cashiers of {{name}}',
       input: {
         discount_percent: 'Discount limit (%)',
         refund_amount: 'Refund limit',
@@ -51,7 +52,7 @@ export default {
       label: 'Change the day of the books',
       purpose: 'It counts for money that comes in from now on; past days stay as they are.',
       done: 'The day of the books was changed.',
-      did: 'Changed the day of the books',
+      did: 'Changed the day of the books of {{name}}',
       input: {
         day_starts: 'Begins at (0–11)',
       },

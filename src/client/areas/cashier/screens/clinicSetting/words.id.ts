@@ -10,6 +10,7 @@ export default {
     purpose: 'Kop, kertas, dan catatan kaki kuitansi.',
   },
   fields: {
+    name: 'Klinik',
     status: 'Status',
     discount_percent: 'Batas potongan (%)',
     refund_amount: 'Batas pengembalian',
@@ -35,7 +36,7 @@ export default {
       label: 'Ubah batas',
       purpose: 'Di atas batas ini, orang kedua harus menyetujui.',
       done: 'Batas diubah.',
-      did: 'Mengubah batas kasir',
+      did: 'Mengubah batas kasir {{name}}',
       input: {
         discount_percent: 'Batas potongan (%)',
         refund_amount: 'Batas pengembalian',
@@ -51,7 +52,7 @@ export default {
       label: 'Ubah hari pembukuan',
       purpose: 'Berlaku untuk uang yang masuk mulai sekarang; hari yang lalu tidak berubah.',
       done: 'Hari pembukuan diubah.',
-      did: 'Mengubah hari pembukuan',
+      did: 'Mengubah hari pembukuan {{name}}',
       input: {
         day_starts: 'Mulai pukul (0–11)',
       },
