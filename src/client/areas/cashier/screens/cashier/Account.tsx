@@ -19,6 +19,7 @@ import { toneOfStatus } from '#client/ui/tones';
 import { useLanguage } from '#client/ui/useLanguage';
 import { modules as clinic } from '../../../clinic';
 import * as modules from '../../modules';
+import { ReceiptActions } from '../receipt/ReceiptActions';
 import css from './cashier.module.css';
 import { ChargeLine } from './ChargeLine';
 import { ChargePanel, RefundPanel } from './panels';
@@ -164,6 +165,7 @@ function Taken({ id, onNext }: { id: string; onNext: () => void }) {
       <p className={css.change}>
         {payment.change ? t('change') : t('paid')} <Money amount={payment.change || payment.amount} currency="IDR" />
       </p>
+      <ReceiptActions id={id} />
       <Button variant="contained" autoFocus onClick={onNext}>
         {t('next')}
       </Button>
