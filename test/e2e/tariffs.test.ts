@@ -37,7 +37,15 @@ for (const { language, scheme, width, height, said, tariff } of sides)
         entity: clinic.entity,
         code: 'KON-01',
         name: 'Konsultasi umum',
-        first_price: 75_000,
+      });
+      const [payer] = await clinic.owner.find(resources.payer, 'umum');
+      await clinic.owner.add(resources.tariff, {
+        entity: clinic.entity,
+        service: { type: 'services', id: service.id },
+        payer: { type: 'payers', id: payer!.id },
+        price: 75_000,
+        facility: 75_000,
+        valid_from: addDays(today, -30),
       });
       showPage = `/bisnisku/services/services/detail/${service.id}`;
       owner = await newPerson(browser, { language, scheme, width, height });
@@ -51,12 +59,14 @@ for (const { language, scheme, width, height, said, tariff } of sides)
       await expect(page.getByRole('region', { name: said.today }).getByText(money(75_000)).first()).toBeVisible();
       await flawless('service');
       await page.getByRole('link', { name: said.newTariff }).click();
+      // The page that is left has a payer to choose, too.
+      await expect(page.getByRole('combobox', { name: tariff.fields.service })).toBeVisible();
       await choose(tariff.fields.payer, 'Umum');
       await page.getByRole('textbox', { name: tariff.fields.price }).fill('90000');
       await expect(page.getByRole('textbox', { name: tariff.fields.facility })).toHaveValue(/90[.,]?000/);
       await flawless('tariff-form');
       await page.getByRole('button', { name: words[language].form.save }).click();
-      await page.getByRole('dialog').getByRole('button').last().click();
+      await page.getByRole('alertdialog').getByRole('button').last().click();
       await expect(page.getByRole('region', { name: said.today }).getByText(money(90_000)).first()).toBeVisible();
     });
 
