@@ -96,7 +96,7 @@ function Visits({ today }: { today: string }) {
         module={clinic.visit}
         label={t('today.examined')}
         filter={{ day, status: examined }}
-        to={addressOf(list, { status: examined })}
+        to={addressOf(list, { day: [`${today}..${today}`], status: examined })}
       />
     </>
   );

@@ -78,6 +78,8 @@ export default {
     sign: 'Sign',
     strike: 'Strike out',
     merge: 'Merge',
+    limit: 'Set limits in',
+    schedule: 'Set the day of the books in',
   },
   phrase: '{{action}} {{resource}}',
   matrix: {
