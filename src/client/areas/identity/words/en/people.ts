@@ -78,8 +78,6 @@ export default {
     sign: 'Sign',
     strike: 'Strike out',
     merge: 'Merge',
-    limit: 'Set limits in',
-    schedule: 'Set the day of the books in',
   },
   phrase: '{{action}} {{resource}}',
   matrix: {

@@ -75,8 +75,6 @@ const people = {
     sign: 'Tandatangani',
     strike: 'Coret',
     merge: 'Gabungkan',
-    limit: 'Atur batas dalam',
-    schedule: 'Atur hari pembukuan dalam',
   },
   /** A permission in words: "Lihat item". */
   phrase: '{{action}} {{resource}}',
