@@ -135,8 +135,8 @@ describe.each(zones)('in %s', (zone) => {
     const byShift = await ask(clinic.call, 'clinicReceipts', { ...whole, by: 'shift' });
     expect(income).toBeGreaterThan(0);
     expect(byMethod.totals).toEqual(byShift.totals);
-    expect(byMethod.totals['income']).toBe(income);
-    expect(Number(byMethod.totals['income']) + Number(byMethod.totals['deposits'])).toBe(byMethod.totals['total']);
+    expect(byMethod.totals['earned']).toBe(income);
+    expect(Number(byMethod.totals['earned']) + Number(byMethod.totals['deposits'])).toBe(byMethod.totals['total']);
     const [found] = await everyClientsRows<Record<'paid' | 'expected' | 'held', number>>(
       api.database,
       `select (select sum(paid) from patient_bills where entity_id = $1)::float8 as paid,
@@ -147,7 +147,7 @@ describe.each(zones)('in %s', (zone) => {
     expect(found).toEqual({ paid: income, expected: byMethod.totals['total'], held: byMethod.totals['deposits'] });
     expect((await ask(clinic.call, 'depositsHeld', { to: whole.to })).totals['amount']).toBe(found!.held);
     const [overview] = (await ask(clinic.call, 'clinicOverview', whole)).rows;
-    expect(overview).toMatchObject({ income, money_in: found!.expected, deposits: found!.held });
+    expect(overview).toMatchObject({ earned: income, money_in: found!.expected, deposits: found!.held });
   });
 
   test('RPT-3: a refund counts on its own day, and no past day changes', async () => {

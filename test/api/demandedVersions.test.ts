@@ -37,6 +37,7 @@ const bodyOf = async (call: Caller, name: ResourceName, what: string, id: string
 test('they are the patients, visits and appointments of clinics, and what is written about them', () => {
   expect(demanding.map(([name]) => name).sort()).toEqual([
     'appointment',
+    'clinicSetting',
     'consent',
     'letter',
     'patient',

@@ -119,6 +119,7 @@ test.describe('at a clinic', () => {
     const treatmentSeries = await owner.add(resources.treatmentSeries, { ...ofSeries, total: 6, charge_by: 'paket' });
     const performer = { type: 'team-members', id: sari.id };
     const treatment = await owner.add(resources.treatment, { ...ofVisit, template, performer, site: 'Lengan atas', side: 'kiri' });
+    const clinicSetting = await owner.add(resources.clinicSetting, { entity });
     const keys: Record<string, Sample> = {};
     for (const [page, [command, field]] of Object.entries(byKey)) {
       const { [field]: key } = await owner.run(resources.entity, { ...entity, version: 0 }, command);
@@ -142,6 +143,7 @@ test.describe('at a clinic', () => {
       treatment,
       vitalRange,
       noteSnippet,
+      clinicSetting,
     };
     const [line] = await owner.find(resources.clientAudit, 'Siti Aminah');
     const pages = Object.entries(ids).flatMap(([name, { id }]) => [`${name}Edit`, `${name}Show`].map((page) => [page, { id }]));

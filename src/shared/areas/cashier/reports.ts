@@ -92,7 +92,7 @@ export const cashierReports = {
     columns: {
       visits: { kind: 'count', leadsTo: reportOn('clinic-visits') },
       new_patients: { kind: 'count', leadsTo: reportOn('clinic-visits') },
-      income: { kind: 'money', leadsTo: reportOn('clinic-income') },
+      earned: { kind: 'money', leadsTo: reportOn('clinic-income') },
       money_in: { kind: 'money', leadsTo: reportOn('clinic-receipts') },
       open: { kind: 'money', leadsTo: () => `${UNDER}/receivables` },
       deposits: { kind: 'money', leadsTo: ({ to_day }) => addressOf('deposits-held', { to: to_day }) },
@@ -168,14 +168,14 @@ export const cashierReports = {
       ...period,
     },
   },
-  /** `income`: of bills, less what was given back; `deposits`: taken, less what was given back or used; `total`: what came into the drawers and the bank. */
+  /** `earned`: of bills, less what was given back; `deposits`: taken, less what was given back or used; `total`: what came into the drawers and the bank. */
   clinicReceipts: {
     ...ofMoney,
     reads: readsMoney,
     params: { ...days, by: oneOf(['method', 'shift']) },
     columns: {
       group: { kind: 'group', values: [...paymentMethods], leadsTo: incomeRows },
-      income: { ...money, leadsTo: incomeRows },
+      earned: { ...money, leadsTo: incomeRows },
       deposits: money,
       total: money,
       ...carried,

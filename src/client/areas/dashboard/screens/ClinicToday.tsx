@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CashShift } from '#shared/areas/cashier/resources/cashShift';
 import { cashierReports } from '#shared/areas/cashier/reports';
+import type { Query } from '#shared/jsonapi';
 import { reportPagePath, reportPath } from '#shared/kit/report';
 import { pathsOf, recordPath } from '#client/kit/resource/paths';
 import { useShortList, type Listed } from '#client/kit/useShortList';
@@ -21,17 +22,7 @@ import { Tile } from './Tile';
 const one = { number: 1, size: 1 };
 
 /** How many records a list has. */
-function Count({
-  module,
-  filter,
-  label,
-  to,
-}: {
-  module: Listed<unknown>;
-  filter: Readonly<Record<string, string[]>>;
-  label: string;
-  to: string;
-}) {
+function Count({ module, filter, label, to }: { module: Listed<unknown>; filter: Query['filter']; label: string; to: string }) {
   const { total, isKnown } = useShortList(module, `today ${label}`, { page: one, filter });
   return <Tile label={label} value={isKnown ? total : undefined} to={to} />;
 }
@@ -48,12 +39,12 @@ function Income({ today }: { today: string }) {
   const { answer } = useReport(`${reportPath('clinicReceipts')}?${asked}&by=method`);
   const methods = answer?.rows.map((row) => {
     const name = ofReports(`options.${String(row['group']) as 'tunai'}`);
-    return `${name} ${formatMoney(Number(row['income']), language, 'IDR')}`;
+    return `${name} ${formatMoney(Number(row['earned']), language, 'IDR')}`;
   });
   return (
     <Tile
       label={t('today.income')}
-      value={answer && <Money amount={answer.totals['income'] ?? 0} currency="IDR" />}
+      value={answer && <Money amount={answer.totals['earned'] ?? 0} currency="IDR" />}
       note={methods?.join(' · ')}
       to={`${reportPagePath('clinicReceipts', cashierReports.clinicReceipts)}?${asked}`}
     />
@@ -96,7 +87,7 @@ const expected = ['dipesan', 'dikonfirmasi'];
 
 function Visits({ today }: { today: string }) {
   const { t } = useTranslation('dashboard');
-  const day = [today];
+  const day = { from: today, to: today };
   const { list } = pathsOf('visit');
   return (
     <>
@@ -105,7 +96,7 @@ function Visits({ today }: { today: string }) {
         module={clinic.visit}
         label={t('today.examined')}
         filter={{ day, status: examined }}
-        to={addressOf(list, { day, status: examined })}
+        to={addressOf(list, { day: [`${today}..${today}`], status: examined })}
       />
     </>
   );
@@ -134,7 +125,7 @@ export function ClinicToday() {
           <Count
             module={clinic.appointment}
             label={t('today.appointments')}
-            filter={{ day: [today], status: expected }}
+            filter={{ day: { from: today, to: today }, status: expected }}
             to="/bisnisku/schedule"
           />
         )}

@@ -120,7 +120,7 @@ const everything: Filters = { payer: null, doctor: null, poly: null };
 
 /** Money that came into the drawers, or was paid with a deposit: each entry once, as income or as a deposit. */
 const moneyIn = ({ client, span: { from, to } }: Times): RawBuilder<unknown> => sql`(select l.shift_id, p.method,
-    case when p.bill_id is not null then case when l.account = 'kas' then l.amount when l.account = 'uang_muka' then l.amount else 0 end else 0 end as income,
+    case when p.bill_id is not null then case when l.account = 'kas' then l.amount when l.account = 'uang_muka' then l.amount else 0 end else 0 end as earned,
     case when l.account = 'uang_muka' then -l.amount else 0 end as deposits, case when l.account = 'kas' then l.amount else 0 end as total
   from clinic_ledger as l join patient_payments as p on p.id = l.payment_id
   where l.entity_id = ${client} and l.account in ('kas', 'uang_muka') and l.day between ${from}::date and ${to}::date) as m`;
@@ -134,7 +134,7 @@ const depositsUntil = ({ client, span: { to } }: Times): RawBuilder<unknown> => 
 export const cashierSql: ReportsSql<keyof typeof cashierReports> = {
   clinicOverview: (_, times) => sql`select (select count(*)::int from ${visits(times, everything)}) as visits,
       (select (count(*) filter (where ${isFirst}))::int from ${visits(times, everything)}) as new_patients,
-      (select coalesce(sum(-l.amount), 0)::float8 from ${income(times, everything)}) as income,
+      (select coalesce(sum(-l.amount), 0)::float8 from ${income(times, everything)}) as earned,
       (select coalesce(sum(m.total), 0)::float8 from ${moneyIn(times)}) as money_in,
       (select coalesce(sum(b.rest), 0)::float8 from ${openBills(times, null)}) as open,
       (select coalesce(sum(-l.amount), 0)::float8 from ${depositsUntil(times)}) as deposits,
@@ -165,9 +165,9 @@ export const cashierSql: ReportsSql<keyof typeof cashierReports> = {
   clinicReceipts: ({ by }, times) => {
     const group = by ?? 'method';
     const value = receiptsBy[group];
-    return sql`select ${incomeBy[group][1]} as "group", g.income::float8, g.deposits::float8, g.total::float8, g.key as group_id,
+    return sql`select ${incomeBy[group][1]} as "group", g.earned::float8, g.deposits::float8, g.total::float8, g.key as group_id,
         ${carried(group, everything, times)}
-      from (select ${keys(group, value)}, sum(m.income) as income, sum(m.deposits) as deposits, sum(m.total) as total
+      from (select ${keys(group, value)}, sum(m.earned) as earned, sum(m.deposits) as deposits, sum(m.total) as total
         from ${moneyIn(times)} group by ${value}) as g ${orderOf(group, 'total')}`;
   },
   receivables: ({ payer }, times) => sql`select ${nameOf('payers', 'g.payer_id')} as payer, g.*

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patientPayment, type PatientPayment } from '#shared/areas/cashier/resources/patientPayment';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
@@ -43,7 +43,9 @@ function WhatsAppItem({ payment, onClose }: { payment: PatientPayment; onClose: 
   const language = useLanguage();
   const name = useClinicName();
   const id = payment.patient!.id;
-  useFetched(patients, [id]);
+  const dispatch = useAppDispatch();
+  // A list has the phone masked: the whole number comes with the record.
+  useEffect(() => void dispatch(patients.actions.get(id)), [dispatch, id]);
   const patient = useAppSelector((state) => clinic.patient.selectors.byId(state, id)) as Patient | undefined;
   const words = {
     name: patient?.name ?? '',

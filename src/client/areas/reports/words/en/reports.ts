@@ -178,6 +178,7 @@ const reports: Translated<typeof id> = {
     group: 'Group',
     new_patients: 'New patients',
     old_patients: 'Known patients',
+    earned: 'Income',
     money_in: 'Money received',
     deposits: 'Deposits',
     discounts: 'Discounts and voids',

@@ -173,6 +173,7 @@ const reports = {
     group: 'Kelompok',
     new_patients: 'Pasien baru',
     old_patients: 'Pasien lama',
+    earned: 'Pendapatan',
     money_in: 'Uang masuk',
     deposits: 'Uang muka',
     discounts: 'Potongan dan pembatalan',
