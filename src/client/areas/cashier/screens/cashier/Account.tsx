@@ -173,8 +173,8 @@ function Taken({ id, onNext }: { id: string; onNext: () => void }) {
   );
 }
 
-/** What the person is doing with the account. */
-type Doing =
+/** What the person does with the account. */
+type Task =
   { readonly what: 'pay'; readonly toPay: ToPay } | { readonly what: 'taken'; readonly id: string } | { readonly what: 'charge' } | null;
 
 type Props = { visit: Visit; mayTake: boolean; onNext: () => void };
@@ -183,20 +183,20 @@ type Props = { visit: Visit; mayTake: boolean; onNext: () => void };
 export function Account({ visit, mayTake, onNext }: Props) {
   const { t } = useTranslation('cashier');
   const language = useLanguage();
-  const [doing, setDoing] = useState<Doing>(null);
+  const [task, setTask] = useState<Task>(null);
   const { accounts, payments, isKnown } = useAccount(visit.id);
   const deposit = useDeposit(visit.patient.id);
   const mayPay = useCan('patientPayment', 'add') && mayTake;
   const mayCharge = useCan('visitCharge', 'add');
-  const stop = useCallback(() => setDoing(null), []);
-  const paid = useCallback((id: string) => setDoing({ what: 'taken', id }), []);
-  const pay = (toPay: ToPay) => setDoing({ what: 'pay', toPay });
+  const stop = useCallback(() => setTask(null), []);
+  const paid = useCallback((id: string) => setTask({ what: 'taken', id }), []);
+  const pay = (toPay: ToPay) => setTask({ what: 'pay', toPay });
   return (
     <div className={css.account}>
-      {doing?.what === 'taken' && <Taken id={doing.id} onNext={onNext} />}
-      {doing?.what === 'pay' && (
+      {task?.what === 'taken' && <Taken id={task.id} onNext={onNext} />}
+      {task?.what === 'pay' && (
         <Card title={t('receive')} screenOnly>
-          <PayForm visit={visit} toPay={doing.toPay} hasDeposit={deposit > 0} onPaid={paid} onClose={stop} />
+          <PayForm visit={visit} toPay={task.toPay} hasDeposit={deposit > 0} onPaid={paid} onClose={stop} />
         </Card>
       )}
       {deposit > 0 && <p className={css.deposit}>{t('depositHeld', { amount: formatMoney(deposit, language, 'IDR') })}</p>}
@@ -205,12 +205,12 @@ export function Account({ visit, mayTake, onNext }: Props) {
         <Payer key={one.payer} visit={visit} account={one} isFirst={at === 0} onPay={mayPay ? pay : undefined} />
       ))}
       {mayCharge && (
-        <Button variant="outlined" startIcon={<AddIcon size={16} aria-hidden="true" />} onClick={() => setDoing({ what: 'charge' })}>
+        <Button variant="outlined" startIcon={<AddIcon size={16} aria-hidden="true" />} onClick={() => setTask({ what: 'charge' })}>
           {t('addCharge')}
         </Button>
       )}
       <Payments payments={payments} />
-      {doing?.what === 'charge' && <ChargePanel visit={visit} onClose={stop} />}
+      {task?.what === 'charge' && <ChargePanel visit={visit} onClose={stop} />}
     </div>
   );
 }
