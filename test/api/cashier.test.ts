@@ -1,5 +1,4 @@
 /** A clinic takes money: charges, bills, payments, deposits, refunds and shifts, from the tariff to the ledger. Rules: SVC-9 to SVC-12, CSH-1 to CSH-6, CORE-1, TRT-2. */
-import { sql } from 'kysely';
 import type { Ref } from '#shared/kit/resource';
 import { build, changeOf, clinicOf, draftOf, refTo, type Given } from '../build/records';
 import { everyClientsRows } from '../server/db/withDatabase';

@@ -19,3 +19,6 @@ export const bookDay = async (work: Pick<Work, 'trx' | 'now'>, client: string): 
     where entity_id = ${client} and deleted_at is null`.execute(work.trx);
   return dayOf(addSeconds(now, -3_600 * (rows[0]?.day_starts ?? 0)), zone);
 };
+
+/** What the clinic of the row `t` is called. */
+export const nameOfClinic = sql<string>`(select e.name from entities as e where e.id = t.entity_id)`;
