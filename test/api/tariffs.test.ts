@@ -90,7 +90,7 @@ test('given an open tariff, when another follows, then the person confirms it an
 test.each<[string, Given, Given, (string | number)[]]>([
   [
     'a begun price',
-    { valid_from: TODAY },
+    { valid_from: addDays(TODAY, -1) },
     { price: 1, facility: 1 },
     [409, 'tariff.begun /data/attributes/price', 'tariff.begun /data/attributes/facility'],
   ],
@@ -107,6 +107,7 @@ test.each<[string, Given, Given, (string | number)[]]>([
     { valid_to: null },
     [409, 'tariff.ended /data/attributes/valid_to'],
   ],
+  ['a price that begins today, by which nothing was charged', { valid_from: TODAY }, { price: 1, facility: 1 }, [200]],
   ['a coming price', { valid_from: addDays(TODAY, 1) }, { price: 1, facility: 1 }, [200]],
   ['a coming price of the wrong sum', { valid_from: addDays(TODAY, 1) }, { price: 1 }, [422, 'tariff.components /data/attributes/price']],
   [
@@ -120,6 +121,18 @@ test.each<[string, Given, Given, (string | number)[]]>([
   const at = await place();
   const id = await made(at, values);
   expect(said(await at.owner('PATCH', `/tariffs/${id}`, changeOf('tariff', id, change)))).toEqual(answer);
+});
+
+test('given a price that begins today, once something was charged by it, then it is changed by a new tariff only', async () => {
+  const at = await place();
+  const id = await made(at, { valid_from: TODAY });
+  const entity = refTo(at.entity);
+  const patient = refTo(await build(at.owner, 'patient', { entity }));
+  const visit = refTo(await build(at.owner, 'visit', { entity, patient, payer: at.umum }));
+  await build(at.owner, 'visitCharge', { entity, visit, service: at.konsul, quantity: 1 });
+  expect(said(await at.owner('PATCH', `/tariffs/${id}`, changeOf('tariff', id, { price: 1, facility: 1 })))).toEqual([
+    ...[409, 'tariff.begun /data/attributes/price', 'tariff.begun /data/attributes/facility'],
+  ]);
 });
 
 test.each<[string, Given, (string | number)[]]>([

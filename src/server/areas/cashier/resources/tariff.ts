@@ -8,7 +8,7 @@ import { Refusal } from '#server/refusal';
 import { defineServerResource, type Row, type Values } from '#server/repository/serverResource';
 import type { ValuesNamed, Work } from '#server/repository/work';
 import { noteChange, type WriteContext } from '#server/repository/writeContext';
-import { dayAt, lockedValidity, tariffsAt } from '../sql/tariffs';
+import { dayAt, isCharged, lockedValidity, tariffsAt } from '../sql/tariffs';
 import { servedService } from './service';
 
 type Tariff = Required<ValuesNamed<'tariff'>>;
@@ -71,9 +71,13 @@ const addTariff = async (work: Work, values: Values): Promise<Values> => {
   return values;
 };
 
-/** What a person may change of a tariff that has begun: its last day, not before today. @throws Refusal `tariff.begun`, `tariff.ended` */
-const refuseBegun = (before: StoredTariff, values: Values, today: Day): void => {
-  if (before.valid_from > today) return;
+/**
+ * What a person may change of a tariff that has begun: its last day, not before today. A wrong price is corrected on its first day, as
+ * long as nothing was charged by it.
+ * @throws Refusal `tariff.begun`, `tariff.ended`
+ */
+const refuseBegun = (before: StoredTariff, values: Values, today: Day, isCharged: boolean): void => {
+  if (before.valid_from > today || (before.valid_from === today && !isCharged)) return;
   if (before.valid_to && before.valid_to < today) refuse({ code: 'tariff.ended', pointer: toPointer, meta: { to: before.valid_to } });
   const { valid_to, ...others } = values as Partial<Tariff>;
   const isTooEarly = valid_to !== undefined && valid_to !== null && valid_to < today;
@@ -122,7 +126,7 @@ const updateTariff = async (work: Work, row: Row, values: Values): Promise<Value
   const now = (await work.read('tariff', row.id))! as unknown as Tariff;
   const there = await tariffsAt(work, placeOf(now));
   const before = there.find(({ id }) => id === row.id)!;
-  refuseBegun(before, values, await dayAt(work, now.entity.id));
+  refuseBegun(before, values, await dayAt(work, now.entity.id), await isCharged(work, row.id));
   const after = { ...now, ...(values as Partial<Tariff>) };
   const problems = problemsOf(after);
   if (problems.length) throw new Refusal(problems);

@@ -120,3 +120,9 @@ export const lockedValidity = async (
     where t.id = any(${uuids(ids)}) order by t.id for update`.execute(trx);
   return rows;
 };
+
+/** Whether anything was charged by a tariff. */
+export const isCharged = async ({ trx }: On, tariff: string): Promise<boolean> => {
+  const { rows } = await sql`select from visit_charges where tariff_id = ${tariff} limit 1`.execute(trx);
+  return rows.length > 0;
+};
