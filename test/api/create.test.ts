@@ -57,6 +57,10 @@ const fitting: Partial<Record<ResourceName, () => Promise<Given>>> = {
     const [patient, template] = ['patient', 'template'].map((name) => relationships![name]!.data as Ref);
     return { series: { type, id }, template, visit: refTo(await build(admin, 'visit', { patient })) };
   },
+  // A bill is of charges of its visit for its payer; a deposit belongs to no bill; a drawer is taken over once it was counted.
+  patientBill: async () => ({ visit: undefined, payer: null }),
+  patientPayment: async () => ({ bill: null, visit: null, payer: null, patient: undefined, original: null }),
+  cashShift: async () => ({ previous: null }),
   // What was agreed to is a treatment of the same visit.
   consent: async () => {
     const { id, type, relationships } = await build(admin, 'treatment');

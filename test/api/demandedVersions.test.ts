@@ -44,6 +44,7 @@ test('they are the patients, visits and appointments of clinics, and what is wri
     'treatment',
     'treatmentSeries',
     'visit',
+    'visitCharge',
     'visitNote',
   ]);
 });

@@ -129,7 +129,41 @@ const parentOf = async (call: Caller, { type, where = {} }: Relation, entity?: u
   // A new record has the first state of its resource already.
   const wanted = Object.entries(where).flatMap(([field, [value]]) => (field === resource.states?.field ? [] : [[field, value]]));
   const of = entity !== undefined && isAddedAtClinic(resource) && { entity };
-  return refTo(await build(call, resource.name as ResourceName, { ...Object.fromEntries(wanted), ...of }));
+  // What is charged has a price.
+  const price = type === 'services' && { first_price: 129_000 };
+  return refTo(await build(call, resource.name as ResourceName, { ...Object.fromEntries(wanted), ...of, ...price }));
+};
+
+/** Who works at the clinic that was made for the caller, or the caller. */
+const atClinic = async (call: Caller): Promise<Caller> => (await clinics.get(call))?.call ?? call;
+
+/** A cashier has one open shift: the one before is counted, whatever is in its drawer. */
+const closeShift = async (call: Caller): Promise<void> => {
+  for (const { type, id } of recordsIn(await call('GET', '/cash-shifts?filter[status]=buka')))
+    await call(
+      'POST',
+      `/${type}/${id}/count`,
+      {
+        data: { type, id, attributes: { tunai: 0, transfer: 0, qris: 0, kartu: 0, leave: 0 } },
+        meta: { confirmed: ['shift.open_bills', 'shift.differs'] },
+      },
+      { 'if-match': '*' },
+    );
+};
+
+/** What the money of patients needs: charges on the bill, an open shift for the payment. A payment is a deposit, unless the test says of what. */
+const soundMoney = async (call: Caller, name: ResourceName, { visit, kind, entity }: Given): Promise<Given> => {
+  if (name !== 'cashShift' && name !== 'patientBill' && name !== 'patientPayment') return {};
+  const own = await atClinic(call);
+  const of = entity === undefined ? {} : { entity };
+  if (name === 'cashShift') await closeShift(own);
+  if (name === 'patientBill' && !visit) {
+    const charge = await build(own, 'visitCharge', of);
+    return { visit: charge.relationships!['visit']!.data };
+  }
+  if (name !== 'patientPayment' || kind) return {};
+  if (!recordsIn(await own('GET', '/cash-shifts?filter[status]=buka')).length) await build(own, 'cashShift', of);
+  return { kind: 'uang_muka', patient: refTo(await build(own, 'patient', of)) };
 };
 
 /** Another visit of the patient of a note. */
@@ -203,6 +237,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   }
   // At least one value was measured.
   if (name === 'vitalSign' && full['pulse'] === undefined) full['pulse'] = 80;
+  Object.assign(full, await soundMoney(call, name, { ...values, entity: full['entity'] }));
   if (name === 'letter') Object.assign(full, soundLetter(values), { entity: full['entity'] });
   // A clinic has one template for each kind and language.
   if (name === 'letterTemplate' && values['kind'] === undefined) {

@@ -25,7 +25,7 @@ test.each<[words: string[], sentence: string]>([
   [['catalogue/region'], '“region” means something else'],
   [['catalogue/auth'], 'The store has a flow “auth” already: src/client/areas/flows.ts'],
   [['catalogue/reset-link'], 'The store has a flow “resetLink” already: src/client/areas/flows.ts'],
-  [['supplier'], 'Say which area it belongs to, before a slash: “billing/supplier”. There are billing, catalogue, clients'],
+  [['supplier'], 'Say which area it belongs to, before a slash: “billing/supplier”. There are billing, cashier, catalogue, clients'],
   [['pharmacy/supplier'], 'Say which area it belongs to'],
   [['catalogue/reset'], 'The store has a flow “reset” already: src/client/areas/flows.ts'],
   [['catalogue/figure', '--path', '/summary'], 'The path “/summary” is taken by src/shared/endpoints/reference.ts'],

@@ -35,7 +35,7 @@ export const billCharges = async (work: Work, id: string, values: Values): Promi
   const { visit, payer } = values as Required<ValuesNamed<'patientBill'>>;
   const { ids } = await openCharges(work, visit.id, payer!.id);
   const bill = { type: 'patient-bills', id };
-  for (const charge of ids) await work.run('visitCharge', 'bill', charge, { bill });
+  for (const charge of ids) await work.run('visitCharge', 'putOnBill', charge, { bill });
 };
 
 /** Opens the charges of a cancelled bill again. @throws Refusal `bill.paid` while some of it is paid */

@@ -12,7 +12,7 @@ export const servedVisitCharge = defineServerResource(visitCharge, {
     refuseDiscount: (work, one, { reason }) => refuseDiscount(work, one, reason!),
     share: (work, one, { amount, payer }) => shareCharge(work, one, { amount: amount!, payer: payer! }),
     void: (work, one, { reason }) => voidCharge(work, one, reason!),
-    bill: async (_, __, { bill }) => ({ bill: bill! }),
+    putOnBill: async (_, __, { bill }) => ({ bill: bill! }),
     release: async () => ({ bill: null }),
     follow: async (_, { status }, { treatment }) => ({ status, source_id: treatment! }),
   },

@@ -126,7 +126,7 @@ export const visitCharge = defineResource('visitCharge', '/visit-charges', {
     },
     void: { did: 'voided', from: ['terbuka'], to: ['batal'], permission: 'void', ...takesBack },
     /** It is on a bill now, or no longer. */
-    bill: {
+    putOnBill: {
       did: 'billed',
       from: ['terbuka'],
       to: ['ditagih'],

@@ -131,7 +131,7 @@ export default {
         reason: 'Reason',
       },
     },
-    bill: {
+    putOnBill: {
       label: 'Put on a bill',
       purpose: 'The charge is on a bill now.',
       done: 'The charge was billed.',

@@ -131,7 +131,7 @@ export default {
         reason: 'Alasan',
       },
     },
-    bill: {
+    putOnBill: {
       label: 'Masukkan ke nota',
       purpose: 'Biaya ini sekarang ada di nota.',
       done: 'Biaya masuk nota.',
