@@ -120,6 +120,15 @@ test.describe('at a clinic', () => {
     const performer = { type: 'team-members', id: sari.id };
     const treatment = await owner.add(resources.treatment, { ...ofVisit, template, performer, site: 'Lengan atas', side: 'kiri' });
     const clinicSetting = await owner.add(resources.clinicSetting, { entity });
+    const cashShift = await owner.add(resources.cashShift, { entity, opening_cash: 100_000 });
+    const ofCharge = { ...ofVisit, service: { type: 'services', id: service.id } };
+    await owner.add(resources.visitCharge, { ...ofCharge, quantity: 1 });
+    const patientBill = await owner.add(resources.patientBill, ofVisit);
+    const bill = { type: 'patient-bills', id: patientBill.id };
+    const ofBill = { entity, bill, kind: 'pembayaran', method: 'tunai', rest_before: 75_000 };
+    const patientPayment = await owner.add(resources.patientPayment, { ...ofBill, amount: 25_000, tendered: 50_000 });
+    // One that is on no bill yet, so that its form is open.
+    const visitCharge = await owner.add(resources.visitCharge, { ...ofCharge, quantity: 2 });
     const keys: Record<string, Sample> = {};
     for (const [page, [command, field]] of Object.entries(byKey)) {
       const { [field]: key } = await owner.run(resources.entity, { ...entity, version: 0 }, command);
@@ -144,6 +153,10 @@ test.describe('at a clinic', () => {
       vitalRange,
       noteSnippet,
       clinicSetting,
+      cashShift,
+      visitCharge,
+      patientBill,
+      patientPayment,
     };
     const [line] = await owner.find(resources.clientAudit, 'Siti Aminah');
     const pages = Object.entries(ids).flatMap(([name, { id }]) => [`${name}Edit`, `${name}Show`].map((page) => [page, { id }]));
