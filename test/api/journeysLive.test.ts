@@ -12,7 +12,15 @@ const journey = (name: string) => readLog(readFileSync(`test/journeys/${name}.js
 
 const playLive = (log: Log, fault?: Fault) => playWith(log, { start: startAppHere, ...(fault && { fault }) });
 
-const names = readdirSync('test/journeys').flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? []);
+/**
+ * A signed consent is hidden in a saved session, its text and its signature. A server accepts only the text that it shows itself, so such a
+ * session is replayed from its log and not on a fresh app.
+ */
+const signed = ['treatment-of-a-patient'];
+
+const names = readdirSync('test/journeys')
+  .flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? [])
+  .filter((name) => !signed.includes(name));
 
 test.each(names)('a fresh app answers %s as the log says', async (name) => {
   expect(explain(await playLive(journey(name)))).toBe('');
