@@ -151,19 +151,23 @@ const closeShift = async (call: Caller): Promise<void> => {
     );
 };
 
+/** A visit with a charge that is on no bill: the given one, or a new one. */
+const chargedVisit = async (own: Caller, of: Given, visit: unknown): Promise<unknown> => {
+  const open = visit ? recordsIn(await own('GET', `/visit-charges?filter[visit]=${(visit as Ref).id}&filter[status]=terbuka`)) : [];
+  if (open.length) return visit;
+  return (await build(own, 'visitCharge', { ...of, ...(visit ? { visit } : {}) })).relationships!['visit']!.data;
+};
+
 /** What the money of patients needs: charges on the bill, an open shift for the payment. A payment is a deposit, unless the test says of what. */
-const soundMoney = async (call: Caller, name: ResourceName, { visit, kind, entity }: Given): Promise<Given> => {
+const soundMoney = async (call: Caller, name: ResourceName, { visit, kind, entity, patient }: Given): Promise<Given> => {
   if (name !== 'cashShift' && name !== 'patientBill' && name !== 'patientPayment') return {};
   const own = await atClinic(call);
   const of = entity === undefined ? {} : { entity };
   if (name === 'cashShift') await closeShift(own);
-  if (name === 'patientBill' && !visit) {
-    const charge = await build(own, 'visitCharge', of);
-    return { visit: charge.relationships!['visit']!.data };
-  }
+  if (name === 'patientBill') return { visit: await chargedVisit(own, of, visit) };
   if (name !== 'patientPayment' || kind) return {};
   if (!recordsIn(await own('GET', '/cash-shifts?filter[status]=buka')).length) await build(own, 'cashShift', of);
-  return { kind: 'uang_muka', patient: refTo(await build(own, 'patient', of)) };
+  return { kind: 'uang_muka', patient: patient ?? refTo(await build(own, 'patient', of)) };
 };
 
 /** Another visit of the patient of a note. */
