@@ -18,7 +18,8 @@ export const services: Migration = {
     ]),
     'create unique index if not exists services_code_unique on services (entity_id, lower(code)) where deleted_at is null',
     ...textSort('services', 'code', 'name', 'category', 'status'),
-    ...sort('services', 'price'),
+    // 0173 takes the price away.
+    ...sort('services', 'price').map((step) => `do $$ begin ${step}; exception when undefined_column then null; end $$`),
     ...search('services', 'code', 'name', 'name_en'),
   ],
 };

@@ -32,10 +32,12 @@ export const tariffs: Migration = {
         int4range(hashtext(class), hashtext(class), '[]') with &&, daterange(valid_from, valid_to, '[]') with &&
       ) where (deleted_at is null);
     end if; end $$`,
-    `insert into tariffs (id, entity_id, class, price, facility, valid_from, service_id, payer_id)
+    // 0173 takes the price away.
+    `do $$ begin insert into tariffs (id, entity_id, class, price, facility, valid_from, service_id, payer_id)
       select gen_random_uuid(), s.entity_id, 'semua', s.price, s.price, s.created_at::date, s.id, p.id
       from services as s join lateral (select y.id from payers as y where y.entity_id = s.entity_id and y.kind = 'umum' and y.deleted_at is null
         order by y.created_at, y.id limit 1) as p on true
-      where s.deleted_at is null and not exists (select from tariffs as t where t.service_id = s.id)`,
+      where s.deleted_at is null and not exists (select from tariffs as t where t.service_id = s.id);
+      exception when undefined_column then null; end $$`,
   ],
 };

@@ -156,7 +156,7 @@ export const cashierTables: Migration = {
       'refund_amount bigint not null default 250000',
       `receipt_paper text not null default '80mm'`,
     ]),
-    'create unique index if not exists clinic_settings_entity_unique on clinic_settings (entity_id) where deleted_at is null',
+    'create unique index if not exists clinic_settings_entity_id_unique on clinic_settings (entity_id) where deleted_at is null',
 
     ...plainTable(
       'clinic_ledger',
