@@ -7,7 +7,7 @@ import { resourceOfType, resources, type ResourceName } from '#shared/areas/reso
 import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Ref, Relation, Resource } from '#shared/kit/resource';
-import type { Document, ResourceObject } from '#shared/jsonapi';
+import type { ResourceObject } from '#shared/jsonapi';
 import { consentTextOf } from '#shared/areas/clinic/domain/consentText';
 import type { ConsentKind } from '#shared/areas/clinic/domain/consents';
 import { letterKinds } from '#shared/areas/clinic/domain/letters';
@@ -134,8 +134,14 @@ const parentOf = async (call: Caller, { type, where = {} }: Relation, entity?: u
   return refTo(await build(call, resource.name as ResourceName, { ...Object.fromEntries(wanted), ...of, ...price }));
 };
 
-/** Who works at the clinic that was made for the caller, or the caller. */
-const atClinic = async (call: Caller): Promise<Caller> => (await clinics.get(call))?.call ?? call;
+/** Whether the caller works for no client. */
+const isOfNoClient = async (call: Caller): Promise<boolean> => {
+  const { document: profile } = await call('GET', '/me');
+  return (profile.meta?.['actor'] as Actor | undefined)?.entityId === null;
+};
+
+/** Who adds what only people of a clinic may add: the caller, or the owner of the clinic that is made for them. */
+const atClinic = async (call: Caller): Promise<Caller> => ((await isOfNoClient(call)) ? (await clinicOf(call)).call : call);
 
 /** A cashier has one open shift: the one before is counted, whatever is in its drawer. */
 const closeShift = async (call: Caller): Promise<void> => {
@@ -341,8 +347,7 @@ export const callerFor = async (admin: Caller, name: ResourceName): Promise<Call
 
 /** Creates a record as the caller; what only people of a clinic may add, as the owner of one. @throws when the API refuses it */
 export const build = async (call: Caller, name: ResourceName, values: Given = {}, id?: string): Promise<ResourceObject> => {
-  const { document: profile } = isAddedAtClinic(resources[name]) ? await call('GET', '/me') : { document: {} as Document };
-  if (isAddedAtClinic(resources[name]) && (profile.meta?.['actor'] as Actor | undefined)?.entityId === null) {
+  if (isAddedAtClinic(resources[name]) && (await isOfNoClient(call))) {
     const clinic = await clinicOf(call);
     return build(clinic.call, name, { entity: clinic.entity, ...values }, id);
   }

@@ -217,7 +217,7 @@ export const cashierReports = {
   },
   doctorFees: {
     ...ofMoney,
-    lists: [...ofMoney.lists, 'clinicSetting'],
+    lists: ['clinicSetting', ...ofMoney.lists],
     reads: readsMoney,
     params: { ...days, ...filters },
     columns: {
