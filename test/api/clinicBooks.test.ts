@@ -110,6 +110,7 @@ test.each<[string, string[]]>([
     'a charge is covered by more than it costs, or by less than nothing',
     [...ledger, `update clinic_ledger set amount = -1000000 where account = 'pendapatan'`],
   ],
+  ['what a visit owes is not what is on no bill and the rest of bills that its patient pays', ['update visits set owed = 1']],
   ['the numbers of bills of patients have a gap', [`update patient_bills set number = 'NOTA-202603-0009' where ${first('patient_bills')}`]],
   [
     'the numbers of receipts of patients have a gap',

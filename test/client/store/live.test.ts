@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Live updates in the store: what arrives becomes intents of the lists on screen, which a replay plays without a stream. Rules: LIV-1, LIV-4. */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { firstPage } from '#shared/jsonapi';
+import { firstPage, type Query } from '#shared/jsonapi';
 import type { StaleResource } from '#shared/live';
 import { readStream, type LiveEvent } from '#client/services/eventStream';
 import { modules } from '../modules';
@@ -52,6 +52,22 @@ test.each([
   for (const how of [{}, { own: true }])
     expect(asked(refreshing(store.state(), [stale('tags')], how)).includes(`tag/list ${key}`)).toBe(isAsked);
 });
+
+test.each<[string, Partial<Query>, boolean]>([
+  ['filtered by what a visit owes', { filter: { owed: { from: '1' } } }, true],
+  ['of all visits', {}, false],
+])(
+  'given a list %s, when a charge changed, then it is asked for again only where charges decide about its rows',
+  async (_, query, isAsked) => {
+    const store = await startTestStore();
+    const actor = { id: ID, roles: [], permissions: [], entityId: ID, entityPermissions: ['view visits', 'view visit-charges'] };
+    await store.dispatch(me.actions.loaded({ id: ID, records: {}, actor, idleLockMinutes: 0 }, { request: 'profile' }));
+    await store.dispatch(modules.visit.actions.list('cashier', { ...firstPage, ...query }));
+    await store.last().answer(200, { data: [], meta: { page: { total: 0 } } });
+    for (const own of [false, true])
+      expect(asked(refreshing(store.state(), [stale('visit-charges')], { own })).includes('visit/list cashier')).toBe(isAsked);
+  },
+);
 
 describe("given a save of one's own on the page of a list", () => {
   const ownNews = () => [{ ...stale('tags') }];

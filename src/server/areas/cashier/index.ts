@@ -1,5 +1,4 @@
 /** What other areas and the machine may use of this area. */
 export { moveCharge, postCharge, voidChargeOf, voidChargesOfVisit } from './money/charges';
-export { owedOfVisit } from './sql/bills';
 export { cashierSql } from './sql/reports';
 export { clinicBookFaults, clinicTotals } from './sql/books';

@@ -1,19 +1,17 @@
 /** The clinic's day so far: who waits, who was examined, what came in and how, what is not paid, one's own shift, who is still expected. Rule: RPT-8. */
 import { useTranslation } from 'react-i18next';
-import type { CashShift } from '#shared/areas/cashier/resources/cashShift';
 import { cashierReports } from '#shared/areas/cashier/reports';
 import type { Query } from '#shared/jsonapi';
 import { reportPagePath, reportPath } from '#shared/kit/report';
+import { pathOf } from '#shared/routes';
 import { pathsOf, recordPath } from '#client/kit/resource/paths';
 import { useShortList, type Listed } from '#client/kit/useShortList';
 import { useCan } from '#client/store/access';
-import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/store/session/me';
 import { useToday } from '#client/store/session/useToday';
 import { formatMoney } from '#client/ui/formats';
 import { Money } from '#client/ui/Money';
 import { useLanguage } from '#client/ui/useLanguage';
-import { modules as cashier } from '../../cashier';
+import { useOwnShift } from '../../cashier';
 import { modules as clinic } from '../../clinic';
 import { useReport } from '../../reports';
 import css from './Now.module.css';
@@ -68,15 +66,12 @@ function OpenBills() {
 
 function OwnShift() {
   const { t } = useTranslation('dashboard');
-  const actor = useAppSelector(me.selectors.actor);
-  const asked = actor ? { page: one, filter: { status: ['buka'], cashier_id: [actor.id] } } : undefined;
-  const { rows, isKnown } = useShortList<CashShift>(cashier.cashShift, 'today shift', asked);
-  const [shift] = rows;
+  const shift = useOwnShift();
   return (
     <Tile
       label={t('today.shift')}
-      value={isKnown ? (shift?.number ?? t('today.noShift')) : undefined}
-      to={shift ? recordPath('cashShift', shift.id) : '/bisnisku/cashier'}
+      value={shift === undefined ? undefined : (shift?.number ?? t('today.noShift'))}
+      to={shift ? recordPath('cashShift', shift.id) : pathOf('cashier')}
     />
   );
 }

@@ -66,8 +66,7 @@ const common = ({ clinic, language, size }: Printing) => ({
   notes: clinic.footer?.trim() ? [{ heading: '', lines: filled(clinic.footer.split('\n')) }] : [],
 });
 
-const placeAndDay = ({ clinic: { city } }: Printing, day: string, language: Language): string =>
-  filled([city, dayText(day, language)]).join(', ');
+const placeAndDay = ({ clinic: { city }, language }: Printing, day: string): string => filled([city, dayText(day, language)]).join(', ');
 
 type Paid = {
   readonly payment: PatientPayment;
@@ -116,11 +115,13 @@ const paymentFacts = ({ payment, bill, original }: Paid, { text, language }: Rea
   ...fact(text.reference, payment.reference),
 ];
 
-/** What a roll says of the cashier, who signs the others. */
-const signatureOf = (one: Printing, { cashier, day }: PatientPayment, { text, language }: Reads): Paper['signature'] =>
-  one.size === '80mm'
-    ? { greeting: `${text.cashier}:`, name: cashier ?? '', picture: null }
-    : { greeting: placeAndDay(one, day!, language), name: cashier ?? '', picture: null, lines: [text.cashier] };
+/** What a roll says of the person at the desk, who signs a sheet. @param lines under the name on a sheet */
+const signatureOf = (one: Printing, name: string | null, day: string, lines: readonly string[]): Paper['signature'] => {
+  const by = { name: name ?? '', picture: null };
+  return one.size === '80mm'
+    ? { ...by, greeting: `${receiptWords[one.language].cashier}:` }
+    : { ...by, greeting: placeAndDay(one, day), lines };
+};
 
 /** The receipt of a payment, of a deposit, or of money that was given back. */
 export const receiptPaper = (one: Printing, paid: Paid): Paper => {
@@ -141,7 +142,7 @@ export const receiptPaper = (one: Printing, paid: Paid): Paper => {
     sums: paymentSums(paid, reads),
     words: { label: text.inWords, value: amountInWords(payment.amount, one.language) },
     notes: [...(isRefund && payment.reason ? [{ heading: text.reason, lines: [payment.reason] }] : []), ...notes],
-    signature: signatureOf(one, payment, reads),
+    signature: signatureOf(one, payment.cashier, payment.day!, [text.cashier]),
     dutyBox: one.size === '80mm' ? null : boxOf(paid, reads),
     date: payment.day!,
     fileName: fileNameOf(title, payment.number!),
@@ -154,7 +155,6 @@ export const billPaper = (one: Printing, record: PatientBill, bill: PrintedBill)
   const { text, money } = reads;
   const { reduced, paid, rest, day, author } = record;
   const sum = (label: string, value: number | null, strong = false): PaperSum => ({ label, value: money(value ?? 0), strong });
-  const place = placeAndDay(one, day!, one.language);
   return {
     ...common(one),
     title: text.bill,
@@ -170,10 +170,7 @@ export const billPaper = (one: Printing, record: PatientBill, bill: PrintedBill)
       sum(text.rest, rest, true),
     ],
     words: { label: text.inWords, value: amountInWords(rest ?? 0, one.language) },
-    signature:
-      one.size === '80mm'
-        ? { greeting: `${text.cashier}:`, name: author ?? '', picture: null }
-        : { greeting: place, name: author ?? '', picture: null, lines: [] },
+    signature: signatureOf(one, author, day!, []),
     dutyBox: one.size === '80mm' ? null : text.stamp,
     date: day!,
     fileName: fileNameOf(text.bill, bill.number),

@@ -9,6 +9,7 @@ import { defineServerResource, type Row, type Values } from '#server/repository/
 import type { ValuesNamed, Work } from '#server/repository/work';
 import { noteChange, type WriteContext } from '#server/repository/writeContext';
 import { dayAt, isCharged, lockedValidity, tariffsAt } from '../sql/tariffs';
+import { moveEnd } from '../sql/tariffWrites';
 import { servedService } from './service';
 
 type Tariff = Required<ValuesNamed<'tariff'>>;
@@ -31,17 +32,6 @@ const problemsOf = ({ valid_from, valid_to, ...one }: Tariff): readonly Problem[
   ];
 };
 
-/** The tariffs whose days are being moved by the server itself: the rule of what a person may change does not count for them. */
-const moving = new WeakMap<object, Set<string>>();
-
-/** Gives a tariff another last day because of another tariff. */
-const moveEnd = async (work: Work, { id }: { readonly id: string }, valid_to: Day | null): Promise<void> => {
-  const ids = moving.get(work.trx) ?? new Set();
-  moving.set(work.trx, ids.add(id));
-  await work.update('tariff', id, { valid_to });
-  ids.delete(id);
-};
-
 const placeOf = ({ entity, service, payer, class: of }: Tariff) => ({ client: entity.id, service: service.id, payer: payer.id, class: of });
 
 const overlap = ({ valid_from, valid_to }: Validity): Problem =>
@@ -60,7 +50,7 @@ const makeRoom = async (work: Work, added: Tariff, there: readonly StoredTariff[
   if (replaced.valid_from <= today && added.valid_from < today) refuse({ code: 'tariff.too_early', pointer: fromPointer, meta: { today } });
   const until = addDays(added.valid_from, -1);
   work.confirm({ code: 'tariff.replaces', meta: { price: replaced.price, until } });
-  await moveEnd(work, replaced, until);
+  await moveEnd(work as WriteContext, replaced, until);
 };
 
 const addTariff = async (work: Work, values: Values): Promise<Values> => {
@@ -99,7 +89,7 @@ const moveStart = async (work: Work, before: StoredTariff, after: Tariff, there:
   const blocking = there.find((one) => one.id !== (mayFollow ? previous.id : undefined) && overlaps(one, after));
   if (blocking) refuse(overlap(blocking));
   // Where it begins later, its own row moves first (`followStart`): no two overlap at any time.
-  if (mayFollow && after.valid_from < before.valid_from) await moveEnd(work, previous, addDays(after.valid_from, -1));
+  if (mayFollow && after.valid_from < before.valid_from) await moveEnd(work as WriteContext, previous, addDays(after.valid_from, -1));
 };
 
 /** The tariff before one that now begins later is valid until then. */
@@ -108,13 +98,12 @@ const followStart = async (work: Work, row: Row, values: Values): Promise<void> 
   if (now === undefined || now <= before) return;
   const [one] = await lockedValidity(work, [row.id]);
   const previous = (await tariffsAt(work, one!)).find(precedes({ valid_from: before, valid_to: null }));
-  if (previous) await moveEnd(work, previous, addDays(now, -1));
+  if (previous) await moveEnd(work as WriteContext, previous, addDays(now, -1));
 };
 
 const placed = ['entity', 'service', 'payer', 'class'] as const;
 
 const updateTariff = async (work: Work, row: Row, values: Values): Promise<Values> => {
-  if (moving.get(work.trx)?.has(row.id)) return values;
   const elsewhere = placed.filter((name) => values[name] !== undefined);
   if (elsewhere.length)
     throw new Refusal(
@@ -152,7 +141,7 @@ const destroyTariffs = async (work: Work, ids: readonly string[]): Promise<Reado
 const afterDestroy = async (work: Work, { id }: Row): Promise<void> => {
   const [gone] = await lockedValidity(work, [id]);
   const previous = (await tariffsAt(work, gone!)).find(precedes(gone!));
-  if (previous) await moveEnd(work, previous, gone!.valid_to);
+  if (previous) await moveEnd(work as WriteContext, previous, gone!.valid_to);
   tellServices(work, gone!.service);
 };
 
@@ -164,7 +153,7 @@ const restoreTariffs = async (work: Work, ids: readonly string[]): Promise<void>
     const found = (await tariffsAt(work, one)).filter((other) => overlaps(other, one));
     const blocking = found.find((other) => !makesRoom(other, one));
     if (blocking) refuse(overlap(blocking));
-    if (found[0]) await moveEnd(work, found[0], addDays(one.valid_from, -1));
+    if (found[0]) await moveEnd(work as WriteContext, found[0], addDays(one.valid_from, -1));
     tellServices(work, one.service);
   }
 };

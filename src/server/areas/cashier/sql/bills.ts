@@ -32,11 +32,11 @@ export const openCharges = async ({ trx }: On, visit: string, payer: string): Pr
 /** The live charge of a source; undefined where it was not charged, or only voided ones are there. */
 export const chargeOfSource = async (
   { trx }: On,
-  { source, id, part = null }: { readonly source: string; readonly id: string; readonly part?: string | null },
+  { source, id }: { readonly source: string; readonly id: string },
 ): Promise<{ readonly id: string; readonly status: string; readonly bill: string | null } | undefined> => {
   const { rows } = await sql<{ id: string; status: string; bill: string | null }>`select c.id, c.status, b.number as bill
     from visit_charges as c left join patient_bills as b on b.entity_id = c.entity_id and b.id = c.bill_id
-    where c.source = ${source} and c.source_id = ${id} and coalesce(c.part, '') = coalesce(${part}, '') and c.status <> 'batal'
+    where c.source = ${source} and c.source_id = ${id} and c.status <> 'batal'
       and c.deleted_at is null`.execute(trx);
   return rows[0];
 };
@@ -72,9 +72,3 @@ export const unpaidSince = async ({ trx }: On, client: string, since: string): P
       and b.deleted_at is null`.execute(trx);
   return rows[0]!.count;
 };
-
-/** Rupiah that the visit in the row `t` owes at the desk; null where it owes nothing and never did. */
-export const owedOfVisit = sql<number | null>`(select (coalesce(sum(c.total) filter (where c.status = 'terbuka'), 0)
-    + coalesce((select sum(b.rest) from patient_bills as b join payers as p on p.entity_id = b.entity_id and p.id = b.payer_id
-      where b.entity_id = t.entity_id and b.visit_id = t.id and b.status = 'terbuka' and p.kind = 'umum' and b.deleted_at is null), 0))::bigint
-  from visit_charges as c where c.entity_id = t.entity_id and c.visit_id = t.id and c.deleted_at is null having count(*) > 0)`;

@@ -106,6 +106,13 @@ const checks: readonly BookCheck[] = [
     broken: sql`select c.id from visit_charges as c, lateral (select -${entries('pendapatan', sql`l.charge_id = c.id`)} as paid) as p
       where p.paid < 0 or p.paid > c.total`,
   },
+  {
+    what: 'what a visit owes is not what is on no bill and the rest of bills that its patient pays',
+    broken: sql`select v.id from visits as v where coalesce(v.owed, 0) <> (select coalesce(sum(c.total), 0) from visit_charges as c
+        where c.visit_id = v.id and c.status = 'terbuka' and c.deleted_at is null)
+      + (select coalesce(sum(b.rest), 0) from patient_bills as b join payers as y on y.id = b.payer_id
+        where b.visit_id = v.id and b.status = 'terbuka' and y.kind = 'umum' and b.deleted_at is null)`,
+  },
   { what: 'the numbers of bills of patients have a gap', broken: gapsIn('patient_bills') },
   { what: 'the numbers of receipts of patients have a gap', broken: gapsIn('patient_payments') },
   { what: 'the numbers of shifts have a gap', broken: gapsIn('cash_shifts') },

@@ -6,11 +6,13 @@ import { newId } from '#server/repository/ids';
 import type { ServerResource } from '#server/repository/serverResource';
 import { noteChange, noteLine, type WriteContext } from '#server/repository/writeContext';
 
+/** A tariff that gets this last day; null: none. */
+type EndedTariff = { readonly tariff: StoredTariff; readonly until: Day | null };
+
 /** What a unit of work writes to the tariffs of one client. */
 export type TariffWrites = {
   readonly added: readonly NewTariff[];
-  /** Tariffs that get this last day. */
-  readonly ended: readonly { readonly tariff: StoredTariff; readonly until: Day }[];
+  readonly ended: readonly EndedTariff[];
   readonly changed: readonly { readonly before: StoredTariff; readonly after: NewTariff }[];
 };
 
@@ -19,7 +21,7 @@ const columns = sql`as n (id uuid, at integer, service uuid, payer uuid, class t
 
 type Of = { readonly work: WriteContext; readonly server: ServerResource; readonly client: string };
 
-const endAll = async ({ work, server }: Of, ended: TariffWrites['ended']): Promise<void> => {
+const endAll = async ({ work, server }: Omit<Of, 'client'>, ended: TariffWrites['ended']): Promise<void> => {
   const rows = ended.map(({ tariff: { id }, until }) => ({ id, until }));
   await sql`update tariffs as t set valid_to = n.until, version = version + 1, updated_at = ${work.now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, until date) where t.id = n.id`.execute(work.trx);
@@ -38,6 +40,10 @@ const endAll = async ({ work, server }: Of, ended: TariffWrites['ended']): Promi
       after: { valid_to: until },
     });
 };
+
+/** Gives a tariff another last day because of another tariff, whatever a person may change of it. */
+export const moveEnd = (work: WriteContext, tariff: StoredTariff, until: Day | null): Promise<void> =>
+  endAll({ work, server: work.act.store.find('tariffs') }, [{ tariff, until }]);
 
 const changeAll = async ({ work, server }: Of, changed: TariffWrites['changed']): Promise<void> => {
   const rows = changed.map(({ before: { id }, after }) => ({ id, ...after }));

@@ -2,14 +2,12 @@
 import { visit } from '#shared/areas/clinic/resources/visit';
 import { defineServerResource } from '#server/repository/serverResource';
 import type { ValuesNamed } from '#server/repository/work';
-import { owedOfVisit } from '../../cashier';
 import { commands } from '../commands/visit';
 import { firstValues } from '../visits/begin';
 
 export const servedVisit = defineServerResource(visit, {
   tenant: true,
   changesWith: ['visitCharge', 'patientBill'],
-  counted: { owed: owedOfVisit },
   commands,
   hooks: { before: { add: (work, values) => firstValues(work, values as ValuesNamed<'visit'>) } },
 });

@@ -8,6 +8,7 @@ import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { Ref } from '#shared/kit/resource';
 import { recordPath } from '#client/kit/resource/paths';
 import { useKeys } from '#client/kit/useKeys';
+import { useWhole } from '#client/kit/useWhole';
 import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
 import { useEntityRef } from '#client/store/session/useEntityRef';
@@ -26,7 +27,7 @@ import { Account } from './Account';
 import css from './cashier.module.css';
 import { DepositPanel } from './panels';
 import { ShiftBar } from './ShiftBar';
-import { useOwing, useOwnShift, useVisit } from './useCashier';
+import { useOwing, useOwnShift } from './useCashier';
 
 /** The query parameter that names the visit whose account is shown. */
 const VISIT = 'visit';
@@ -127,7 +128,7 @@ export function Cashier() {
   const chosen = params.get(VISIT);
   const entity = useEntityRef();
   const shift = useOwnShift();
-  const visit = useVisit(chosen);
+  const visit = useWhole<Visit>(clinic.visit, chosen ?? undefined);
   const choose = (id: string | null) => setParams(id ? { [VISIT]: id } : {}, { replace: true });
   const next = () => choose(null);
   // The list of a phone is there again only once no visit is chosen.

@@ -1,5 +1,5 @@
 /** What the cashier's page shows: visits that owe something, and the account of one of them; kept up to date by live updates. Rules: CSH-1, CSH-5. */
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { CashShift } from '#shared/areas/cashier/resources/cashShift';
 import type { PatientBill } from '#shared/areas/cashier/resources/patientBill';
 import type { PatientPayment } from '#shared/areas/cashier/resources/patientPayment';
@@ -7,7 +7,7 @@ import type { VisitCharge } from '#shared/areas/cashier/resources/visitCharge';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { limits } from '#shared/limits';
 import { useShortList } from '#client/kit/useShortList';
-import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { modules as clinic } from '../../../clinic';
 import * as modules from '../../modules';
@@ -80,13 +80,4 @@ export const useDeposit = (patient: string): number => {
   );
   const sum = (rows: readonly PatientPayment[]) => rows.reduce((total, { amount, refunded }) => total + amount - (refunded ?? 0), 0);
   return sum(kept.rows) - sum(used.rows);
-};
-
-/** The visit whose account is shown; undefined until it is there. @param id null where none is chosen */
-export const useVisit = (id: string | null): Visit | undefined => {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    if (id) dispatch(clinic.visit.actions.get(id));
-  }, [dispatch, id]);
-  return useAppSelector((state) => (id ? clinic.visit.selectors.byId(state, id) : undefined));
 };

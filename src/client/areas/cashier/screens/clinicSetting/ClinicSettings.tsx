@@ -20,7 +20,6 @@ import { SettingsIcon } from '#client/ui/icons';
 import { Money } from '#client/ui/Money';
 import { PageHeader } from '#client/ui/PageHeader';
 import { RowSkeletons } from '#client/ui/Skeletons';
-import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
 import css from './clinicSettings.module.css';
 
@@ -109,7 +108,7 @@ function Untouched() {
   const mayAdd = useCan('clinicSetting', 'add');
   const begin = () => {
     const entity = { type: 'entity', id: client! };
-    dispatch(withNotice(modules.clinicSetting.actions.add({ id: newId(), entity, receipt_paper: '80mm' } as never, { refresh: true })));
+    dispatch(withNotice(modules.clinicSetting.actions.add({ id: newId(), entity, receipt_paper: '80mm' }, { refresh: true })));
   };
   return (
     <EmptyState
@@ -129,13 +128,12 @@ function Untouched() {
 }
 
 export function ClinicSettings() {
-  const language = useLanguage();
   const { list } = useWords(declared);
   const { rows, isKnown } = useShortList<ClinicSetting>(modules.clinicSetting, LIST, {});
   const [one] = rows;
   return (
     <>
-      <PageHeader title={declared.pages!.title![language]} purpose={list.purpose} />
+      <PageHeader title={list.title} purpose={list.purpose} />
       {!isKnown && <RowSkeletons rows={6} height={52} />}
       {isKnown && !one && <Untouched />}
       {one && (

@@ -2,16 +2,17 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patientPayment, type PatientPayment } from '#shared/areas/cashier/resources/patientPayment';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
 import { whatsAppLink } from '#shared/domain/whatsApp';
 import type { AnyModule } from '#client/kit/anyModule';
 import { useFetched } from '#client/kit/useFetched';
+import { useWhole } from '#client/kit/useWhole';
 import { useWords } from '#client/kit/useWords';
 import { useAppDispatch, useAppSelector } from '#client/store/hooks';
-import { me } from '#client/store/session/me';
+import { useClinicName } from '#client/store/session/useClinicName';
 import { withNotice } from '#client/storeKit/intents';
 import { formatDate, formatMoney } from '#client/ui/formats';
 import { PrintIcon } from '#client/ui/icons';
@@ -29,24 +30,13 @@ type Props = {
   isNext?: boolean;
 };
 
-const patients = clinic.patient as unknown as AnyModule;
-
-const useClinicName = (): string =>
-  useAppSelector((state) => {
-    const id = me.selectors.actor(state)?.entityId;
-    return me.selectors.workplaces(state).find((one) => one.id === id)?.name ?? '';
-  });
-
 /** The text that WhatsApp opens with. It is only known once the patient is read, whose phone a list does not tell. */
 function WhatsAppItem({ payment, onClose }: { payment: PatientPayment; onClose: () => void }) {
   const { t } = useTranslation('receipts');
   const language = useLanguage();
   const name = useClinicName();
-  const id = payment.patient!.id;
-  const dispatch = useAppDispatch();
   // A list has the phone masked: the whole number comes with the record.
-  useEffect(() => void dispatch(patients.actions.get(id)), [dispatch, id]);
-  const patient = useAppSelector((state) => clinic.patient.selectors.byId(state, id)) as Patient | undefined;
+  const patient = useWhole<Patient>(clinic.patient, payment.patient!.id);
   const words = {
     name: patient?.name ?? '',
     clinic: name,

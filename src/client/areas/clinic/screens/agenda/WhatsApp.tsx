@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#shared/areas/clinic/resources/appointment';
 import { whatsAppLink } from '#shared/domain/whatsApp';
 import { useLanguage } from '#client/ui/useLanguage';
-import { useClinicName } from '../../useClinicName';
+import { useClinicName } from '#client/store/session/useClinicName';
 import { useDoctorName } from '../queue/useQueue';
 import { longDay } from '../booking/longDay';
 

@@ -11,8 +11,8 @@ import type { Visit } from '#shared/areas/clinic/resources/visit';
 import type { Language } from '#shared/locale';
 import { useShortList } from '#client/kit/useShortList';
 import * as modules from '../../modules';
-import { useClinicName } from '../../useClinicName';
-import { useWhole } from '../../useWhole';
+import { useClinicName } from '#client/store/session/useClinicName';
+import { useWhole } from '#client/kit/useWhole';
 
 export type Texts = Readonly<Record<Language, LetterText>>;
 

@@ -12,7 +12,7 @@ import { formatDate } from '#client/ui/formats';
 import { PrintIcon } from '#client/ui/icons';
 import { QrCode } from '#client/ui/QrCode';
 import { useLanguage } from '#client/ui/useLanguage';
-import { useClinicName } from '../../useClinicName';
+import { useClinicName } from '#client/store/session/useClinicName';
 import css from './card.module.css';
 
 function Face({ patient }: { patient: Patient }) {

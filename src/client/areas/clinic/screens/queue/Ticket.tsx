@@ -9,7 +9,7 @@ import { useAppSelector } from '#client/store/hooks';
 import { me } from '#client/store/session/me';
 import { useLanguage } from '#client/ui/useLanguage';
 import * as modules from '../../modules';
-import { useClinicName } from '../../useClinicName';
+import { useClinicName } from '#client/store/session/useClinicName';
 import css from './ticket.module.css';
 import { useDoctorName, usePlaceName } from './useQueue';
 

@@ -13,7 +13,7 @@ import { useCan } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
 import { Card } from '#client/ui/Card';
 import { useAgeAndSex } from '../../useAgeAndSex';
-import { useWhole } from '../../useWhole';
+import { useWhole } from '#client/kit/useWhole';
 import * as modules from '../../modules';
 import { Allergies } from '../patient/Allergies';
 import { ChargesCard } from '../../../cashier';

@@ -1,7 +1,7 @@
 /** A record with everything in it: lists bring only a part of some, and an allergy must not be missing. */
 import { useEffect } from 'react';
-import type { AnyModule } from '#client/kit/anyModule';
-import { useAppDispatch, useAppSelector } from '#client/store/hooks';
+import type { AnyModule } from './anyModule';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /**
  * Asks for the record once, as it is now.

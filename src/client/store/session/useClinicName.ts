@@ -1,6 +1,6 @@
 /** The name of the clinic that the person works for; empty until it is known. */
-import { useAppSelector } from '#client/store/hooks';
-import { me } from '#client/store/session/me';
+import { useAppSelector } from '../hooks';
+import { me } from './me';
 
 export const useClinicName = (): string =>
   useAppSelector((state) => {
