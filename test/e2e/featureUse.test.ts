@@ -143,7 +143,8 @@ test('a pause makes everything read-only for everybody and says who can end it',
   await page.getByLabel(/^Layanan/).fill('Konsultasi umum');
   await page.getByLabel(/^Tarif umum/).fill('75000');
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Layanan & tarif' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Konsultasi umum' }).waitFor();
+  await page.goto(url('/bisnisku/services/services'));
   await expect(page.getByText('Konsultasi umum').first()).toBeVisible();
   await look(page, 'services-id-1280');
   await page.goto(url('/services/subscription'));
