@@ -168,7 +168,7 @@ for (const { language, scheme, width, height, queue, agenda, form, common, shell
       await expect(banner()).toBeHidden();
     });
 
-    test('a change that somebody else has made meanwhile is merged', async () => {
+    test('a change that somebody else has made meanwhile is merged, also after a reload', async () => {
       const { page } = desk;
       await page.goto(url(pathsOf('patient').show!(andi.id)));
       await page
@@ -185,6 +185,7 @@ for (const { language, scheme, width, height, queue, agenda, form, common, shell
       await clinic.owner.change(resources.patient, now, { address: 'Jalan Kenanga 2', rt: '003' });
       await page.context().setOffline(false);
       await expect(banner()).toContainText(counted(unsent, 'refusedTitle', 1));
+      await page.reload();
       await banner().getByRole('button', { name: unsent.correct }).click();
       await page.getByRole('alertdialog').getByText('Jalan Kenanga 2').waitFor();
       expect(await flaws(page, `desk-offline-merge-${language}-${width}`)).toEqual([]);

@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import { transaction, type Database } from '../db/database';
 import { DEMO_CLIENTS } from '../db/demo/clients';
 import { fillDemo, MOST_ITEMS } from '../db/demo/fillDemo';
+import { fillCashier } from '../areas/cashier';
 import { fillClinic } from '../areas/clinic';
 import { demoPeople } from '../areas/identity';
 import { migrate } from '../db/migrate';
@@ -66,11 +67,11 @@ async function addClients(config: Config, database: Database, count: number, ter
 async function addPatients({ seedPassword }: Config, database: Database, terminal: Terminal): Promise<void> {
   const { progress, end } = progressBar(terminal);
   const addPeople = await demoPeople(seedPassword || randomBytes(24).toString('base64url'));
-  const filled = await fillClinic(database, { progress, addPeople }).finally(end);
+  const filled = await fillClinic(database, { progress, addPeople, addMoney: fillCashier }).finally(end);
   if (!filled) return;
   const { name, owner, people } = filled;
   const logins = [{ role: OWNER, email: owner }, ...people].map(({ role, email }) => `  ${role.padEnd(8)} ${email}\n`).join('');
-  terminal.write(`${name} has rooms, a team, patients and three months of visits with their records now. Its people sign in as\n${logins}`);
+  terminal.write(`${name} has rooms, a team, patients and three months of visits with their records and what was paid now. Its people sign in as\n${logins}`);
 }
 
 export async function runDemo(config: Config, terminal: Terminal, closers: Closers): Promise<void> {

@@ -1,11 +1,11 @@
 /** Merges what is typed in a form with what someone else has saved of the same record. Rule: LST-10. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Resource } from '#shared/kit/resource';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Row } from '../../services/serviceResults';
 import { merged } from './changes';
 import { orderedIn, startOf } from './fields';
-import { asValues, filesIn } from './recordWork';
+import { asValues, filesIn, workOf } from './recordWork';
 import type { FormSaving } from './useFormSaving';
 import type { FormOf, FormValues } from './useFormValues';
 
@@ -25,17 +25,41 @@ export function useNewerRecord({ record }: FormOf, { base, dirty, formik, rebase
   }, [record, base.version, dirty, formik.isSubmitting, submitted, rebase]);
 }
 
-/** @returns the conflict that a person has to solve, undefined for none; and what saves their choice */
-export function useMerging({ module, id, fields }: FormOf, { dirty, formik, rebase }: FormValues, saving: FormSaving) {
+type Refused = { readonly refused: Conflict | undefined; readonly leave: () => void };
+
+/**
+ * A change that was refused while it waited in the browser is compared with the record itself: the answer to that request may be gone, as
+ * after a reload.
+ */
+function useRefusedChange({ module, record }: FormOf, { base, formik }: FormValues, isCorrecting: () => boolean): Refused {
+  const [isAsked, setAsked] = useState(isCorrecting);
+  const isNewer = record !== undefined && !record.masked && base.version !== null && record.version > base.version;
+  const update = isAsked && isNewer ? workOf(module.resource, base, formik.values).update : undefined;
+  return {
+    refused: update && record ? { mine: { ...update, id: record.id }, theirs: record } : undefined,
+    leave: () => setAsked(false),
+  };
+}
+
+/**
+ * @param isCorrecting whether the form starts with a change that was refused while it waited in the browser; asked once, at the start
+ * @returns the conflict that a person has to solve, undefined for none; what saves their choice; and what leaves it for later
+ */
+export function useMerging(options: FormOf, values: FormValues, saving: FormSaving, isCorrecting: () => boolean) {
+  const { module, id, fields } = options;
+  const { dirty, formik, rebase } = values;
   const { resource } = module;
   const dispatch = useAppDispatch();
-  const stale = useAppSelector((state) => module.selectors.conflict(state, id));
+  const { refused, leave } = useRefusedChange(options, values, isCorrecting);
+  const answered = useAppSelector((state) => module.selectors.conflict(state, id));
+  const stale = answered ?? refused;
   // Handles a conflict between a save of this form and someone else's change. Conflicts of other saves, as from the history, are not handled here.
   const conflict = saving.sent && dirty ? stale : undefined;
 
   /** Saves what the person chose in the merge, on top of what someone else has saved. */
   const merge = async (chosen: Chosen) => {
     if (!conflict) return;
+    leave();
     const { theirs } = conflict;
     const left = mineBeyond(resource, conflict, chosen);
     const files = filesIn(formik.values);
@@ -55,5 +79,11 @@ export function useMerging({ module, id, fields }: FormOf, { dirty, formik, reba
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
 
-  return { conflict: settled ? undefined : conflict, merge };
+  /** The dialog closes, and the values stay as they are typed. */
+  const acknowledge = () => {
+    leave();
+    dispatch(module.actions.acknowledge(id));
+  };
+
+  return { conflict: settled ? undefined : conflict, merge, acknowledge };
 }

@@ -1,5 +1,4 @@
 /** A form's behaviour: values and their checks, what changed, saving, refusals of the server, and merging with someone else's save. Rule: LST-10. */
-import { useAppDispatch } from '../../store/hooks';
 import type { RequestView } from '../../storeKit/moduleSelectors';
 import { useRequest, type AnyModule } from '../anyModule';
 import { byField, standing, type FieldProblem, type FormField } from './fields';
@@ -23,7 +22,6 @@ const foundIn = ({ errors, touched, submitCount }: FormValues['formik']): Proble
 export function useRecordForm(options: FormOf & SavingOptions) {
   const { module, id, record, fields, given } = options;
   const { resource } = module;
-  const dispatch = useAppDispatch();
   const request = useRequest(module, id);
   const later = useSendingLater(module, id, request, nameOfForm(module, record?.id, given));
   const values = useFormValues(options, later.base, (typed, of) => saving.perform(workOf(resource, of, typed), typed, of.values));
@@ -31,7 +29,7 @@ export function useRecordForm(options: FormOf & SavingOptions) {
   const saving = useFormSaving(options, values, later);
   const { dropDraft, sent } = saving;
   useNewerRecord(options, values, saving);
-  const { conflict, merge } = useMerging(options, values, saving);
+  const { conflict, merge, acknowledge } = useMerging(options, values, saving, () => later.base() !== undefined);
   const warnings = warningsIn(request);
   const work = () => workOf(resource, base, formik.values);
 
@@ -70,7 +68,7 @@ export function useRecordForm(options: FormOf & SavingOptions) {
     dropDraft,
     /** Whether leaving now would lose something; asked as the person leaves, so it looks at this very moment. */
     wouldLose: () => (formik.isSubmitting || dirty) && !saving.isOver(),
-    acknowledge: () => void dispatch(module.actions.acknowledge(id)),
+    acknowledge,
   };
 }
 

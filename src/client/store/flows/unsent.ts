@@ -206,8 +206,7 @@ const saga = () => {
       yield* put(sent({ id: one.id, given: String(row?.[resource.sentLater!] ?? '') }));
       return true;
     }
-    // Of a stale change the conflict stays: its form opens the merge.
-    if (!errors.some(({ code }) => code === 'version.stale')) yield* put(actions.acknowledge(one.id));
+    yield* put(actions.acknowledge(one.id));
     if (isForLater(errors)) return false;
     if (one.verb === 'add' && isAlreadyAdded(errors))
       yield* put(kept({ ...one, verb: 'update', values: { ...one.values, version: FIRST_VERSION } }));

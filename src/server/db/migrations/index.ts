@@ -100,6 +100,7 @@ import { moreApostrophes } from './0168_more_apostrophes';
 import { recentDiagnoses } from './0170_recent_diagnoses';
 import { cashierTables } from './0175_cashier';
 import { clinicSettingsColumns } from './0176_clinic_settings';
+import { chargeSources } from './0178_charge_sources';
 import { visitsOwed } from './0177_visits_owed';
 import { tariffs } from './0172_tariffs';
 import { onePrice } from './0173_one_price';
@@ -210,4 +211,5 @@ export const migrations: readonly Migration[] = [
   cashierTables,
   clinicSettingsColumns,
   visitsOwed,
+  chargeSources,
 ];

@@ -24,6 +24,14 @@ export async function add(trx: Trx, table: ResourceTable, resource: ResourceName
   return new Set(inserted.map(({ id }) => id));
 }
 
+/** Rows of one statement. */
+const BATCH = 500;
+
+/** Inserts many rows, some at a time. */
+export const inBatches = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> => {
+  for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH));
+};
+
 export async function idsByName(trx: Trx, table: ResourceTable, column = 'name'): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, ${sql.ref(column)} as name from ${sql.table(table)} where deleted_at is null`.execute(trx);

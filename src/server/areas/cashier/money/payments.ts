@@ -1,5 +1,5 @@
 /** How money of patients comes in and goes out. Rules: CSH-1, CSH-2, CSH-4, CSH-5, CSH-6. */
-import { coverLines } from '#shared/areas/cashier/domain/charges';
+import { coverLines, type BillLine } from '#shared/areas/cashier/domain/charges';
 import { isAboveRefundLimit } from '#shared/areas/cashier/domain/limits';
 import { afterRefund, type CountedMethod } from '#shared/areas/cashier/domain/payments';
 import { dayOf } from '#shared/domain/calendarDays';
@@ -134,16 +134,14 @@ export const firstPayment = async (work: Work, values: Values): Promise<Values> 
 };
 
 /** Income that comes in (above zero) or goes out, by the lines of the bill that it covers. */
+export const incomeBy = (lines: readonly BillLine[], amount: number): readonly LedgerEntry[] =>
+  coverLines(lines, amount).map(({ charge, amount: part, ...of }) => ({ account: 'pendapatan' as const, amount: -part, charge, of }));
+
 const income = async (work: Work, bill: string, amount: number): Promise<readonly LedgerEntry[]> =>
-  coverLines(await billLines(work, bill), amount).map(({ charge, amount: part, ...of }) => ({
-    account: 'pendapatan' as const,
-    amount: -part,
-    charge,
-    of,
-  }));
+  incomeBy(await billLines(work, bill), amount);
 
 /** Money that came in (above zero) or went out by a method. */
-const moneyBy = (method: Payment['method'], amount: number): LedgerEntry =>
+export const moneyBy = (method: Payment['method'], amount: number): LedgerEntry =>
   method === 'deposit' ? { account: 'uang_muka', amount } : { account: 'kas', amount, method: method as CountedMethod };
 
 const enterPayment = async (work: Work, { id, kind, entity, shift, bill }: Payment, entries: readonly LedgerEntry[]): Promise<void> =>

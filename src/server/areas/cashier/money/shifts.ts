@@ -41,20 +41,23 @@ export const firstShift = async (work: Work, values: Values): Promise<Values> =>
   };
 };
 
-/** Enters the cash that a shift begins with: out of the safe, or out of the drawer of the previous shift. */
+/** Cash that a shift begins with: out of the safe, or out of the drawer of the previous shift. */
+export const openingEntries = (amount: number, previous: string | undefined): LedgerEntry[] => [
+  { account: 'kas', amount, method: 'tunai' },
+  previous ? { account: 'kas', amount: -amount, method: 'tunai', shift: previous } : { account: 'brankas', amount: -amount },
+];
+
+/** Enters the cash that a shift begins with. */
 export const openDrawer = async (work: Work, id: string, values: Values): Promise<void> => {
   const { entity, previous, opening_cash: amount } = values as Required<ValuesNamed<'cashShift'>>;
-  const from: LedgerEntry = previous
-    ? { account: 'kas', amount: -amount, method: 'tunai', shift: previous.id }
-    : { account: 'brankas', amount: -amount };
-  const entries: LedgerEntry[] = [{ account: 'kas', amount, method: 'tunai' }, from];
+  const entries = openingEntries(amount, previous?.id);
   await enter(work, { entity: entity.id, day: await bookDay(work, entity.id), event: 'buka_sif', shift: id, entries });
 };
 
 type Counted = Counts & { readonly leave: number; readonly difference_reason: string | null };
 
 /** What closing a shift enters: each difference, and everything but what is left for the next shift goes to safe and bank. */
-const closingEntries = (counted: Counts, differences: Counts, leave: number): LedgerEntry[] =>
+export const closingEntries = (counted: Counts, differences: Counts, leave: number): LedgerEntry[] =>
   countedMethods.flatMap((method): LedgerEntry[] => {
     const [difference, out] = [differences[method], counted[method] - (method === 'tunai' ? leave : 0)];
     return [

@@ -8,11 +8,11 @@ import { faultsOf, type BookCheck } from '#server/repository/bookChecks';
 import type { Queryable } from '#server/repository/runner';
 import type { Store } from '#server/repository/store';
 
-/** Numbers such as `KW/2026/03/0001`: in each series of a clinic from 1 on, each once. */
+/** Numbers such as `KW/2026/03/0001`: in each year of a clinic from 1 on, each once. */
 const gapsIn = (table: string): RawBuilder<{ id: string }> => sql`
-  select entity_id || ' ' || series as id from (select entity_id, regexp_replace(number, ${'[0-9]+$'}, '') as series,
+  select entity_id || ' ' || year as id from (select entity_id, substring(number from ${'[0-9]{4}'}) as year,
     substring(number from ${'[0-9]+$'})::int as place from ${sql.table(table)} where number is not null) as numbered
-  group by entity_id, series having count(*) <> max(place) or count(distinct place) <> count(*)`;
+  group by entity_id, year having count(*) <> max(place) or count(distinct place) <> count(*)`;
 
 /** The sum of the entries of an account that a condition is true of. */
 const entries = (account: string, where: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -3,11 +3,11 @@
  * `kas` (money of a shift, by method), `pendapatan` (income, below zero where money comes in), `uang_muka` (deposits, which the clinic
  * owes), `selisih` (differences that were counted), `brankas` (safe and bank). Rules: CSH-2, CSH-3, CSH-6, RPT-2.
  */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { components, type ComponentAmounts } from '#shared/areas/cashier/domain/tariffs';
 import type { CountedMethod, Counts } from '#shared/areas/cashier/domain/payments';
 import { countedMethods } from '#shared/areas/cashier/domain/payments';
-import type { Day } from '#shared/domain/calendarDays';
+import type { Day, Instant } from '#shared/domain/calendarDays';
 import type { Work } from '#server/repository/work';
 
 export type Account = 'kas' | 'pendapatan' | 'uang_muka' | 'selisih' | 'brankas';
@@ -34,20 +34,29 @@ export type LedgerEvent = {
   readonly entries: readonly LedgerEntry[];
 };
 
-/** Enters an event; entries of 0 rupiah are left out. @throws Error where the entries do not add up to 0 */
-export const enter = async ({ trx, now }: Pick<Work, 'trx' | 'now'>, one: LedgerEvent): Promise<void> => {
-  const entries = one.entries.filter(({ amount }) => amount !== 0);
-  const sum = entries.reduce((total, { amount }) => total + amount, 0);
+/** The rows of an event, with those of 0 rupiah left out. @throws Error where its entries do not add up to 0 */
+const rowsOf = (one: LedgerEvent, at: Instant): RawBuilder<unknown>[] => {
+  const sum = one.entries.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new Error(`The entries of ${one.event} add up to ${sum} and not to 0.`);
-  if (!entries.length) return;
-  const rows = entries.map(({ account, amount, method, charge, of, shift = one.shift }) => {
+  const entries = one.entries.filter(({ amount }) => amount !== 0);
+  return entries.map(({ account, amount, method, charge, of, shift = one.shift }) => {
     const parts = components.map((component) => sql`${of?.[component] ?? 0}::bigint`);
-    return sql`(${one.entity}::uuid, ${now.toISOString()}::timestamptz, ${one.day}::date, ${one.event}, ${account}, ${method ?? null},
+    return sql`(${one.entity}::uuid, ${at}::timestamptz, ${one.day}::date, ${one.event}, ${account}, ${method ?? null},
       ${amount}::bigint, ${sql.join(parts)}, ${shift}::uuid, ${one.payment ?? null}::uuid, ${one.bill ?? null}::uuid, ${charge ?? null}::uuid)`;
   });
+};
+
+/** Enters events with their times in one statement; 16 parameters for each entry. */
+export const enterAll = async (trx: Work['trx'], events: readonly (LedgerEvent & { readonly at: Instant })[]): Promise<void> => {
+  const rows = events.flatMap((one) => rowsOf(one, one.at));
+  if (!rows.length) return;
   await sql`insert into clinic_ledger (entity_id, at, day, event, account, method, amount, ${sql.join(components.map((name) => sql.ref(name)))},
     shift_id, payment_id, bill_id, charge_id) values ${sql.join(rows)}`.execute(trx);
 };
+
+/** Enters what happens now. */
+export const enter = ({ trx, now }: Pick<Work, 'trx' | 'now'>, one: LedgerEvent): Promise<void> =>
+  enterAll(trx, [{ ...one, at: now.toISOString() }]);
 
 /** What a shift should have by method. */
 export const expectedOf = async ({ trx }: Pick<Work, 'trx'>, shift: string): Promise<Counts> => {

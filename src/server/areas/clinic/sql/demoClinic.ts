@@ -8,19 +8,20 @@ import { addDays, addSeconds, dayOf, startOfDay, type Day, type Zone } from '#sh
 import { OWNER, type ClientRole } from '#shared/domain/clientRoles';
 import { counterOf, documentNumber } from '#shared/domain/documentNumber';
 import { transaction, type Database } from '#server/db/database';
-import { add } from '#server/db/seed/rows';
+import { add, inBatches } from '#server/db/seed/rows';
 import type { Progress } from '#server/db/toolError';
 import { clientCounter } from '#server/repository/numbering';
 import { hurry } from '#server/repository/hurry';
 import type { WriteContext } from '#server/repository/writeContext';
 import { appointmentsOf, leavesOf, schedulesOf } from '#server/db/demo/clinic/appointments';
 import { DEMO_PATIENTS, demoPatient, type DemoPatient, type Surroundings } from '#server/db/demo/clinic/patients';
+import { serviceOfRoom } from '#server/db/demo/clinic/money';
 import { demoServices, demoTariffs } from '#server/db/demo/clinic/services';
 import { loginsOf, polies, teamOf } from '#server/db/demo/clinic/team';
 import { visitsOf, type DemoVisit, type Place } from '#server/db/demo/clinic/visits';
 import type { AddPeople } from '../../identity';
 import { queueCounter } from '../visits/begin';
-import { addRecords, inBatches } from './demoRecords';
+import { addRecords } from './demoRecords';
 
 type Trx = WriteContext['trx'];
 
@@ -66,13 +67,7 @@ const addLogins = async (trx: Trx, { id, email }: Clinic, now: string, addPeople
   return people;
 };
 
-/** Rooms, people and payers. @returns where patients wait, and who pays */
-const addGround = async (trx: Trx, { id: entity_id }: Clinic, today: Day) => {
-  const rooms = polies.map((one) => ({ id: randomUUID(), entity_id, ...one }));
-  await add(trx, 'polies', 'poly', rooms);
-  const polyIds = new Map<string, string>(rooms.map(({ code, id }) => [code, id]));
-  const team = teamOf(today, polyIds).map((one) => ({ id: randomUUID(), entity_id, ...one }));
-  await add(trx, 'team_members', 'teamMember', team);
+const addPayers = async (trx: Trx, { id: entity_id }: Clinic): Promise<Surroundings['payers']> => {
   const insurance = { id: randomUUID(), entity_id, code: 'ASR', name: 'Asuransi Sehat Bersama', kind: 'asuransi' };
   await add(trx, 'payers', 'payer', [insurance]);
   const { rows } = await sql<{
@@ -80,15 +75,11 @@ const addGround = async (trx: Trx, { id: entity_id }: Clinic, today: Day) => {
     kind: string;
   }>`select id, kind from payers where entity_id = ${entity_id} and kind in ('umum', 'bpjs')`.execute(trx);
   const idOfKind = (kind: string): string => rows.find((one) => one.kind === kind)!.id;
-  const places = team.flatMap(({ id, poly_id }): Place[] => {
-    const room = rooms.find((one) => one.id === poly_id);
-    return room ? [{ code: room.code, poly: room.id, doctor: id }] : [];
-  });
-  return { places, payers: { own: idOfKind('umum'), bpjs: idOfKind('bpjs'), insurance: insurance.id } };
+  return { own: idOfKind('umum'), bpjs: idOfKind('bpjs'), insurance: insurance.id };
 };
 
 /** What the clinic charges, and for whom. */
-const addServices = async (trx: Trx, { id: entity_id }: Clinic, payers: Surroundings['payers'], today: Day): Promise<void> => {
+const addServices = async (trx: Trx, { id: entity_id }: Clinic, payers: Surroundings['payers'], today: Day) => {
   const services = demoServices();
   await add(
     trx,
@@ -103,6 +94,25 @@ const addServices = async (trx: Trx, { id: entity_id }: Clinic, payers: Surround
     'tariff',
     tariffs.map((one) => ({ ...one, entity_id })),
   );
+  return { services, tariffs };
+};
+
+/** Payers, services with their tariffs, rooms and people. @returns where patients wait, who pays, and what is charged */
+const addGround = async (trx: Trx, clinic: Clinic, today: Day) => {
+  const { id: entity_id } = clinic;
+  const payers = await addPayers(trx, clinic);
+  const { services, tariffs } = await addServices(trx, clinic, payers, today);
+  const serviceIds = new Map(services.map(({ code, id }) => [code, id]));
+  const rooms = polies.map((one) => ({ id: randomUUID(), entity_id, ...one, service_id: serviceIds.get(serviceOfRoom[one.code]!) }));
+  await add(trx, 'polies', 'poly', rooms);
+  const polyIds = new Map<string, string>(rooms.map(({ code, id }) => [code, id]));
+  const team = teamOf(today, polyIds).map((one) => ({ id: randomUUID(), entity_id, ...one }));
+  await add(trx, 'team_members', 'teamMember', team);
+  const places = team.flatMap(({ id, poly_id }): Place[] => {
+    const room = rooms.find((one) => one.id === poly_id);
+    return room ? [{ code: room.code, poly: room.id, doctor: id }] : [];
+  });
+  return { places, payers, services, tariffs };
 };
 
 const addPatients = async (trx: Trx, { id: entity_id }: Clinic, patients: readonly DemoPatient[], since: string): Promise<void> => {
@@ -167,13 +177,17 @@ const setCounters = async (trx: Trx, counts: ReadonlyMap<string, number>): Promi
     select name, value, day from json_to_recordset(${JSON.stringify(rows)}::json) as r (name text, value bigint, day date)`.execute(trx);
 };
 
-const fillOne = async (trx: Trx, clinic: Clinic, now: string, { progress, addPeople }: Given): Promise<readonly FilledPerson[]> => {
+const fillOne = async (
+  trx: Trx,
+  clinic: Clinic,
+  now: string,
+  { progress, addPeople, addMoney }: Given,
+): Promise<readonly FilledPerson[]> => {
   await hurry({ trx });
   const today = dayOf(now, clinic.zone);
-  const { places, payers } = await addGround(trx, clinic, today);
+  const { places, payers, services, tariffs } = await addGround(trx, clinic, today);
   const people = await addLogins(trx, clinic, now, addPeople);
   await sql`update entities set satusehat_id = ${AT_SATUSEHAT} where id = ${clinic.id}`.execute(trx);
-  await addServices(trx, clinic, payers, today);
   const around: Surroundings = { region: clinic.region, payers };
   const patients = Array.from({ length: DEMO_PATIENTS }, (_, number) => demoPatient(number, today, around));
   const days = openDays(today);
@@ -187,7 +201,9 @@ const fillOne = async (trx: Trx, clinic: Clinic, now: string, { progress, addPeo
     await addVisits(trx, clinic, visits, counts);
     progress({ what: `three months of ${clinic.name}`, done: done + 1, total: days.length });
   }
-  await addRecords(trx, { client: clinic.id, patients, visits: all, today, count: (name) => count(counts, name) });
+  const about = { client: clinic.id, visits: all, count: (name: string) => count(counts, name) };
+  await addRecords(trx, { ...about, patients, today });
+  await addMoney(trx, { ...about, zone: clinic.zone, now, days, services, tariffs, own: payers.own });
   await addAgenda(trx, clinic, { places, people: patients, today }, counts);
   await setCounters(trx, counts);
   return people;
@@ -198,7 +214,25 @@ type FilledPerson = { readonly name: string; readonly email: string; readonly ro
 /** `people`: those of the team who sign in. */
 export type FilledClinic = { readonly name: string; readonly owner: string; readonly people: readonly FilledPerson[] };
 
-type Given = { readonly progress: Progress; readonly addPeople: AddPeople };
+/** What the cashier's demo is made of. `days`: those on which the clinic is open; `own`: id of the payer of patients who pay themselves. */
+export type ClinicAtWork = {
+  readonly client: string;
+  readonly zone: Zone;
+  readonly now: string;
+  readonly days: readonly Day[];
+  readonly visits: readonly DemoVisit[];
+  readonly services: ReturnType<typeof demoServices>;
+  readonly tariffs: ReturnType<typeof demoTariffs>;
+  readonly own: string;
+  /** One more of what is counted under a name. @returns the count */
+  readonly count: (name: string) => number;
+};
+
+type Given = {
+  readonly progress: Progress;
+  readonly addPeople: AddPeople;
+  readonly addMoney: (trx: Trx, clinic: ClinicAtWork) => Promise<void>;
+};
 
 /** Fills the first clinic that has none; the same day gives the same patients and visits. @returns undefined where nothing was to be added */
 export async function fillClinic(database: Database, given: Given): Promise<FilledClinic | undefined> {
@@ -223,6 +257,10 @@ export async function fillClinic(database: Database, given: Given): Promise<Fill
     'visit_notes',
     'visit_diagnoses',
     'treatments',
+    'visit_charges',
+    'patient_bills',
+    'patient_payments',
+    'clinic_ledger',
     'search_words',
     'search_typos',
   ] as const;

@@ -8,7 +8,7 @@ import { examinationOf, type Author, type Ended, type Examination, type Title } 
 import type { DemoPatient } from '#server/db/demo/clinic/patients';
 import { chanceOf, idOf } from '#server/db/demo/random';
 import type { DemoVisit } from '#server/db/demo/clinic/visits';
-import { add } from '#server/db/seed/rows';
+import { add, inBatches } from '#server/db/seed/rows';
 import { clientCounter } from '#server/repository/numbering';
 import type { WriteContext } from '#server/repository/writeContext';
 import { letterPaper } from '../documents/letterPaper';
@@ -18,16 +18,10 @@ import { fullName } from './team';
 
 type Trx = WriteContext['trx'];
 
-/** Rows of one statement. */
-const BATCH = 500;
 /** Begins the ids of letters: milliseconds of a day in 2026. */
 const LETTERS = Date.UTC(2026, 4, 4);
 /** Letters are those of the last days. */
 const LETTER_DAYS = 14;
-
-export const inBatches = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> => {
-  for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH));
-};
 
 /** One more of what is counted under a name. @returns the count */
 export type Count = (name: string) => number;
