@@ -1,24 +1,29 @@
 /** Leads from one report to the others that the person may open. */
 import { useTranslation } from 'react-i18next';
+import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router';
 import { hasScope } from '#shared/access';
 import { declaredReports, reportNames, type ReportName } from '#shared/areas/reports/reports';
 import { reportPagePath } from '#shared/kit/report';
 import { may } from '#client/store/access';
 import { useAppSelector } from '#client/store/hooks';
+import type { RootState } from '#client/store/index';
 import { me } from '#client/store/session/me';
 import css from './reports.module.css';
 
+const isNextTo = (here: ReportName, name: ReportName): boolean => {
+  const [one, other] = [declaredReports[here], declaredReports[name]];
+  return !other.pageless && one.under === other.under && (one.lists === undefined) === (other.lists === undefined);
+};
+
+const mayOpen = (state: RootState, name: ReportName): boolean => {
+  const { lists, scope } = declaredReports[name];
+  return lists ? lists.every((one) => may(state, one, 'list')) : hasScope(me.selectors.actor(state), scope);
+};
+
 export function ReportLinks({ here }: { here: ReportName }) {
   const { t } = useTranslation('reports');
-  const state = useAppSelector((root) => root);
-  const actor = useAppSelector(me.selectors.actor);
-  const shown = reportNames.filter((name) => {
-    const { pageless, scope, lists, under } = declaredReports[name];
-    if (pageless || (lists === undefined) !== (declaredReports[here].lists === undefined)) return false;
-    if (under !== declaredReports[here].under) return false;
-    return lists ? lists.every((one) => may(state, one, 'list')) : hasScope(actor, scope);
-  });
+  const shown = useAppSelector((state) => reportNames.filter((name) => isNextTo(here, name) && mayOpen(state, name)), shallowEqual);
   return (
     <nav className={css.links} aria-label={t('reports')}>
       {shown.map((name) => (

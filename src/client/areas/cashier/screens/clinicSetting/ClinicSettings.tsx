@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { clinicSetting as declared, type ClinicSetting } from '#shared/areas/cashier/resources/clinicSetting';
+import { firstLimits } from '#shared/areas/cashier/domain/limits';
 import type { AnyModule } from '#client/kit/anyModule';
 import { CommandBar } from '#client/kit/resource/commands/CommandBar';
 import { pathsOf } from '#client/kit/resource/paths';
@@ -14,9 +15,7 @@ import { me } from '#client/store/session/me';
 import { newId } from '#client/storeKit/ids';
 import { withNotice } from '#client/storeKit/intents';
 import { Card } from '#client/ui/Card';
-import { EmptyState } from '#client/ui/EmptyState';
 import { Facts } from '#client/ui/Facts';
-import { SettingsIcon } from '#client/ui/icons';
 import { Money } from '#client/ui/Money';
 import { PageHeader } from '#client/ui/PageHeader';
 import { RowSkeletons } from '#client/ui/Skeletons';
@@ -25,6 +24,7 @@ import css from './clinicSettings.module.css';
 
 const settings = modules.clinicSetting as unknown as AnyModule;
 const LIST = 'own-settings';
+const FIRST_PAPER = '80mm';
 
 const others = (shown: string): readonly string[] => Object.keys(declared.commands).filter((name) => name !== shown);
 const [limitsOnly, dayOnly] = [others('setLimits'), others('setDay')];
@@ -44,7 +44,7 @@ function Limits({ one }: { one: ClinicSetting }) {
       <Facts
         facts={[
           [fields.discount_percent, `${one.discount_percent} %`],
-          [fields.refund_amount, <Money key="refund" amount={one.refund_amount ?? 0} />],
+          [fields.refund_amount, <Money key="refund" amount={one.refund_amount ?? 0} currency="IDR" />],
           [fields.four_eyes, own[one.four_eyes ? 'yes' : 'no']],
         ]}
       />
@@ -100,30 +100,36 @@ function Day({ one: { id, day_starts } }: { one: ClinicSetting }) {
   );
 }
 
-/** The first change needs the record that holds it. */
+/** What holds while nothing is set. The first change needs the record that holds it. */
 function Untouched() {
-  const { own } = useWords(declared);
+  const { own, fields, choices } = useWords(declared);
   const dispatch = useAppDispatch();
   const client = useAppSelector(me.selectors.actor)?.entityId;
   const mayAdd = useCan('clinicSetting', 'add');
   const begin = () => {
     const entity = { type: 'entity', id: client! };
-    dispatch(withNotice(modules.clinicSetting.actions.add({ id: newId(), entity, receipt_paper: '80mm' }, { refresh: true })));
+    dispatch(withNotice(modules.clinicSetting.actions.add({ id: newId(), entity, receipt_paper: FIRST_PAPER }, { refresh: true })));
   };
   return (
-    <EmptyState
-      icon={SettingsIcon}
-      title={own['untouched']!}
-      message={own['limitsPurpose']!}
-      action={
-        mayAdd &&
-        client && (
+    <Card title={own['untouched']!} purpose={own['untouchedPurpose']}>
+      <Facts
+        facts={[
+          [fields.discount_percent, `${firstLimits.discount_percent} %`],
+          [fields.refund_amount, <Money key="refund" amount={firstLimits.refund_amount} currency="IDR" />],
+          [fields.four_eyes, own[firstLimits.four_eyes ? 'yes' : 'no']],
+          [fields.receipt_paper, choices.receipt_paper[FIRST_PAPER]],
+          [fields.letterhead_lines, own['clinicAddress']],
+          [fields.day_starts, own['midnight']],
+        ]}
+      />
+      {mayAdd && client && (
+        <div className={css.commands}>
           <Button variant="contained" onClick={begin}>
             {own['begin']}
           </Button>
-        )
-      }
-    />
+        </div>
+      )}
+    </Card>
   );
 }
 
@@ -135,7 +141,12 @@ export function ClinicSettings() {
     <>
       <PageHeader title={list.title} purpose={list.purpose} />
       {!isKnown && <RowSkeletons rows={6} height={52} />}
-      {isKnown && !one && <Untouched />}
+      {isKnown && !one && (
+        <div className={css.page}>
+          <Untouched />
+          <Queue />
+        </div>
+      )}
       {one && (
         <div className={css.page}>
           <Limits one={one} />

@@ -78,7 +78,8 @@ export default {
     no: 'No',
     none: 'None',
     clinicAddress: 'Address and phone of the clinic',
-    untouched: 'This clinic uses the initial settings.',
+    untouched: 'Initial settings',
+    untouchedPurpose: 'These hold until the clinic sets its own.',
     begin: 'Begin to set',
   },
 } satisfies WordsOf<typeof clinicSetting>;

@@ -78,7 +78,8 @@ export default {
     no: 'Tidak',
     none: 'Tidak ada',
     clinicAddress: 'Alamat dan telepon klinik',
-    untouched: 'Klinik ini memakai pengaturan awal.',
+    untouched: 'Pengaturan awal',
+    untouchedPurpose: 'Ini yang berlaku sampai klinik mengaturnya sendiri.',
     begin: 'Mulai mengatur',
   },
 } satisfies WordsOf<typeof clinicSetting>;

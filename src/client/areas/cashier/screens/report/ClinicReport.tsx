@@ -11,18 +11,21 @@ import { PageHeader } from '#client/ui/PageHeader';
 import { RowSkeletons } from '#client/ui/Skeletons';
 import { useErrorText } from '#client/ui/useErrorText';
 import { useLanguage } from '#client/ui/useLanguage';
-import { Presets, ReportLinks, useReport } from '../../../reports';
+import { Presets, ReportChart, ReportLinks, useReport } from '../../../reports';
 import css from './clinicReport.module.css';
 
 const { columns } = cashierReports.clinicOverview;
 const shown = (Object.entries(columns) as [keyof typeof columns, ReportColumn][]).filter(([, { hidden }]) => !hidden);
+
+/** To one decimal: minutes need no more at a glance. */
+const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 function Figure({ name, row }: { name: keyof typeof columns; row: ReportRow }) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const { kind, leadsTo } = columns[name] as ReportColumn;
   const value = row[name];
-  const text = kind === 'money' ? <Money amount={Number(value)} currency="IDR" /> : formatNumber(Number(value), language);
+  const text = kind === 'money' ? <Money amount={Number(value)} currency="IDR" /> : formatNumber(rounded(Number(value)), language);
   return (
     <div className={css.figure}>
       <dt>{t(`columns.${name as 'visits'}`)}</dt>
@@ -37,6 +40,17 @@ function Period({ row }: { row: ReportRow }) {
   const language = useLanguage();
   const [from, to] = [row['from_day'], row['to_day']].map((day) => formatDate(String(day), language));
   return <p className={css.period}>{t('period', { from: from!, to: to! })}</p>;
+}
+
+const charts = ['clinicIncome', 'clinicVisits'] as const;
+
+/** A report of the same days as a chart: by day, or by payer where it is one day. */
+function Chart({ name, row: { from_day, to_day } }: { name: (typeof charts)[number]; row: ReportRow }) {
+  const { t } = useTranslation('reports');
+  const by = from_day === to_day ? 'payer' : 'day';
+  const { answer } = useReport(`${reportPath(name)}?from=${from_day}&to=${to_day}&by=${by}`);
+  if (!answer?.rows.length) return null;
+  return <ReportChart name={name} rows={answer.rows} axis={t(`groups.${by}`)} />;
 }
 
 export function ClinicReport() {
@@ -66,6 +80,13 @@ export function ClinicReport() {
             ))}
           </dl>
         </Card>
+      )}
+      {row && (
+        <div className={css.charts}>
+          {charts.map((name) => (
+            <Chart key={name} name={name} row={row} />
+          ))}
+        </div>
       )}
     </>
   );
