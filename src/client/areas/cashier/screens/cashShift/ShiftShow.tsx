@@ -1,4 +1,6 @@
 /** The page of a shift: what was counted by method, what should have been there, and the difference, once it was counted. Rules: CSH-2, CSH-3. */
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countedMethods, type CountedMethod } from '#shared/areas/cashier/domain/payments';
 import type { CashShift } from '#shared/areas/cashier/resources/cashShift';
@@ -8,6 +10,7 @@ import { RelatedList } from '#client/kit/resource/show/RelatedList';
 import { ResourceShow } from '#client/kit/resource/show/ResourceShow';
 import { useWords } from '#client/kit/useWords';
 import { Card } from '#client/ui/Card';
+import { PrintIcon } from '#client/ui/icons';
 import { Money } from '#client/ui/Money';
 import { PlainTable } from '#client/ui/PlainTable';
 import * as modules from '../../modules';
@@ -19,10 +22,18 @@ const facts = [
   ...['difference', 'difference_reason', 'witness', 'witness_reason'],
 ];
 
-const amountsOf = (shift: CashShift, method: CountedMethod) => {
-  const [expected, counted] = [shift[`expected_${method}`] ?? 0, shift[`counted_${method}`] ?? 0];
+/** The lines of the report: the methods, then all of them together. */
+const lines = [...countedMethods, 'total'] as const;
+type Line = (typeof lines)[number];
+
+const amountsOf = (shift: CashShift, line: Line) => {
+  const methods: readonly CountedMethod[] = line === 'total' ? countedMethods : [line];
+  const sum = (name: 'expected' | 'counted') => methods.reduce((all, method) => all + (shift[`${name}_${method}`] ?? 0), 0);
+  const [expected, counted] = [sum('expected'), sum('counted')];
   return { expected, counted, difference: counted - expected };
 };
+
+const emphasized = (line: Line, content: ReactNode) => (line === 'total' ? <strong>{content}</strong> : content);
 
 function Methods({ shift }: { shift: CashShift }) {
   const { t } = useTranslation('cashier');
@@ -32,13 +43,24 @@ function Methods({ shift }: { shift: CashShift }) {
     key: name,
     label: t(name),
     align: 'right' as const,
-    cell: (method: CountedMethod) => <Money amount={amountsOf(shift, method)[name]} currency="IDR" />,
+    cell: (line: Line) => emphasized(line, <Money amount={amountsOf(shift, line)[name]} currency="IDR" />),
   });
   const columns = [
-    { key: 'method', label: t('method'), cell: (method: CountedMethod) => choices.method[method] },
+    { key: 'method', label: t('method'), cell: (line: Line) => emphasized(line, line === 'total' ? t('total') : choices.method[line]) },
     ...(['expected', 'counted', 'difference'] as const).map(amount),
   ];
-  return <PlainTable label={t('methods')} columns={columns} rows={countedMethods} rowKey={(method) => method} stacked />;
+  return <PlainTable label={t('methods')} columns={columns} rows={lines} rowKey={(line) => line} stacked />;
+}
+
+function Print() {
+  const { t } = useTranslation('cashier');
+  return (
+    <span className="screen-only">
+      <Button variant="outlined" startIcon={<PrintIcon size={16} aria-hidden="true" />} onClick={() => window.print()}>
+        {t('printShift')}
+      </Button>
+    </span>
+  );
 }
 
 export function ShiftShow() {
@@ -47,7 +69,7 @@ export function ShiftShow() {
     <ResourceShow<CashShift> name="cashShift">
       {(shift) => (
         <>
-          <Card title={t('cashier:methods')}>
+          <Card title={t('cashier:methods')} badge={shift.counted_at && <Print />}>
             <Methods shift={shift} />
           </Card>
           <Card title={t('form:tabs.form')}>

@@ -51,6 +51,7 @@ export default {
   closeShift: 'Count and close the shift',
   chargesCard: 'Charges of the visit',
   sum: '{{amount}} in all',
+  printShift: 'Print the shift’s report',
   methods: 'By method',
   method: 'Method',
   expected: 'Expected',

@@ -49,6 +49,7 @@ const cashier = {
   chargesCard: 'Biaya kunjungan',
   sum: 'Jumlah {{amount}}',
   methods: 'Menurut cara bayar',
+  printShift: 'Cetak laporan sif',
   method: 'Cara bayar',
   expected: 'Menurut catatan',
   counted: 'Dihitung',
