@@ -22,8 +22,8 @@ const nothing = {
 
 export type CashierClinic = Awaited<ReturnType<typeof cashierClinic>>;
 
-/** @param call of one who may do all at the clinic; by default a new clinic is made */
-export const cashierClinic = async (api: TestApi) => {
+/** A new clinic, made by an admin of the given program. */
+export const cashierClinic = async (api: Pick<TestApi, 'as'>) => {
   const { call, entity } = await clinicOf(api.as('admin'));
   const found = recordsIn(await call('GET', '/payers'));
   const payerOf = (kind: string): Ref => refTo(found.find(({ attributes }) => attributes!['kind'] === kind)!);
