@@ -117,10 +117,21 @@ describe('charges', () => {
     expect(recordsIn(await sari('GET', `/visit-charges?filter[visit]=${visit.id}`))).toEqual([]);
   });
 
-  test('given a changed quantity, then total and components follow; a later tariff changes nothing', async () => {
+  test('given a changed quantity, then total and components follow', async () => {
     const one = await charge(await newVisit());
     expect(said(await sari('PATCH', `/visit-charges/${one.id}`, changeOf('visitCharge', one.id, { quantity: 3 }), any))).toEqual([200]);
     expect(await read(one)).toMatchObject({ quantity: 3, total: 300_000, professional: 180_000 });
+  });
+
+  test('SVC-3: given a charge, when its tariff is replaced, then the charge stays as it was and the next one has the new price', async () => {
+    const service = refTo(await build(sari, 'service', { entity }));
+    const of = { entity, service, payer: payers.umum, class: 'semua', valid_to: null, facility: 0, professional: 0, consumables: 0 };
+    await build(sari, 'tariff', { ...of, price: 50_000, administration: 50_000, valid_from: '2026-01-01' });
+    const before = await charge(await newVisit(), { service });
+    const next = await draftOf(sari, 'tariff', { ...of, price: 60_000, administration: 60_000, valid_from: '2026-03-05' });
+    expect(said(await sari('POST', '/tariffs', { ...next, meta: { confirmed: ['tariff.replaces'] } }))).toEqual([201]);
+    expect(await read(before)).toMatchObject({ unit_price: 50_000, total: 50_000, priced_from: '2026-01-01' });
+    expect(await read(await charge(await newVisit(), { service }))).toMatchObject({ total: 60_000, priced_from: '2026-03-05' });
   });
 
   test('given a discount up to the limit, then it counts at once; above it, once somebody else approves it', async () => {

@@ -128,7 +128,7 @@ describe.each(zones)('in %s', (zone) => {
     }
   });
 
-  test('RPT-2: receipts, shifts, bills and ledger have the same income, 0 rupiah apart', async () => {
+  test('RPT-2, RPT-8: receipts, shifts, bills, overview and ledger have the same income, 0 rupiah apart', async () => {
     const { clinic } = world();
     const income = (await ask(clinic.call, 'clinicIncome', whole)).totals['amount'];
     const byMethod = await ask(clinic.call, 'clinicReceipts', { ...whole, by: 'method' });

@@ -34,7 +34,7 @@ export const tariffs: Migration = {
     end if; end $$`,
     // 0173 takes the price away.
     `do $$ begin insert into tariffs (id, entity_id, class, price, facility, valid_from, service_id, payer_id)
-      select gen_random_uuid(), s.entity_id, 'semua', s.price, s.price, s.created_at::date, s.id, p.id
+      select md5('tariff ' || s.id)::uuid, s.entity_id, 'semua', s.price, s.price, s.created_at::date, s.id, p.id
       from services as s join lateral (select y.id from payers as y where y.entity_id = s.entity_id and y.kind = 'umum' and y.deleted_at is null
         order by y.created_at, y.id limit 1) as p on true
       where s.deleted_at is null and not exists (select from tariffs as t where t.service_id = s.id);

@@ -161,7 +161,7 @@ export const cashierTables: Migration = {
     ...plainTable(
       'clinic_ledger',
       [
-        'id uuid not null default gen_random_uuid()',
+        'id uuid not null',
         'entity_id uuid not null references entities',
         'at timestamptz(3) not null',
         'day date not null',
@@ -183,6 +183,7 @@ export const cashierTables: Migration = {
       'select, insert',
     ),
     ...tenant('clinic_ledger'),
+    'create unique index if not exists clinic_ledger_id_unique on clinic_ledger (id)',
     'create index if not exists clinic_ledger_day on clinic_ledger (entity_id, day, account)',
     ...reference('clinic_ledger', 'shift_id', 'payment_id', 'bill_id', 'charge_id'),
     `create or replace function refuse_change_of_clinic_ledger() returns trigger language plpgsql as $$ begin

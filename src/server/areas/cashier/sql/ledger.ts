@@ -8,6 +8,7 @@ import { components, type ComponentAmounts } from '#shared/areas/cashier/domain/
 import type { CountedMethod, Counts } from '#shared/areas/cashier/domain/payments';
 import { countedMethods } from '#shared/areas/cashier/domain/payments';
 import type { Day, Instant } from '#shared/domain/calendarDays';
+import { newId } from '#server/repository/ids';
 import type { Work } from '#server/repository/work';
 
 export type Account = 'kas' | 'pendapatan' | 'uang_muka' | 'selisih' | 'brankas';
@@ -41,16 +42,16 @@ const rowsOf = (one: LedgerEvent, at: Instant): RawBuilder<unknown>[] => {
   const entries = one.entries.filter(({ amount }) => amount !== 0);
   return entries.map(({ account, amount, method, charge, of, shift = one.shift }) => {
     const parts = components.map((component) => sql`${of?.[component] ?? 0}::bigint`);
-    return sql`(${one.entity}::uuid, ${at}::timestamptz, ${one.day}::date, ${one.event}, ${account}, ${method ?? null},
+    return sql`(${newId()}::uuid, ${one.entity}::uuid, ${at}::timestamptz, ${one.day}::date, ${one.event}, ${account}, ${method ?? null},
       ${amount}::bigint, ${sql.join(parts)}, ${shift}::uuid, ${one.payment ?? null}::uuid, ${one.bill ?? null}::uuid, ${charge ?? null}::uuid)`;
   });
 };
 
-/** Enters events with their times in one statement; 16 parameters for each entry. */
+/** Enters events with their times in one statement; 17 parameters for each entry. */
 export const enterAll = async (trx: Work['trx'], events: readonly (LedgerEvent & { readonly at: Instant })[]): Promise<void> => {
   const rows = events.flatMap((one) => rowsOf(one, one.at));
   if (!rows.length) return;
-  await sql`insert into clinic_ledger (entity_id, at, day, event, account, method, amount, ${sql.join(components.map((name) => sql.ref(name)))},
+  await sql`insert into clinic_ledger (id, entity_id, at, day, event, account, method, amount, ${sql.join(components.map((name) => sql.ref(name)))},
     shift_id, payment_id, bill_id, charge_id) values ${sql.join(rows)}`.execute(trx);
 };
 

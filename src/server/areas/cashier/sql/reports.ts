@@ -148,6 +148,7 @@ export const cashierSql: ReportsSql<keyof typeof cashierReports> = {
       from (select ${keys(group, value)}, (count(*) filter (where ${isFirst}))::int as new_patients, count(*)::int as visits
         from ${visits(times, filters)} group by ${value}) as g ${orderOf(group, 'visits')}`;
   },
+  /** Rule: RPT-4. */
   visitLines: ({ patients, ...filters }, times) => sql`select v.day::text as day, v.number as visit_no, p.mrn, p.name as patient,
       case when ${isFirst} then 'new' else 'old' end as patients, ${memberOf('v.doctor_id')} as doctor, ${nameOf('polies', 'v.poly_id')} as poly,
       ${nameOf('payers', 'v.payer_id')} as payer, ${single(stages.wait_call)} as wait_call, ${single(stages.wait_exam)} as wait_exam,
@@ -170,6 +171,7 @@ export const cashierSql: ReportsSql<keyof typeof cashierReports> = {
       from (select ${keys(group, value)}, sum(m.earned) as earned, sum(m.deposits) as deposits, sum(m.total) as total
         from ${moneyIn(times)} group by ${value}) as g ${orderOf(group, 'total')}`;
   },
+  /** Rule: RPT-5. */
   receivables: ({ payer }, times) => sql`select ${nameOf('payers', 'g.payer_id')} as payer, g.*
     from (select count(*)::int as bills, ${sql.join(billAges.map(ageSum))}, sum(b.rest)::float8 as open, b.payer_id
       from ${openBills(times, payer)} group by b.payer_id) as g order by g.open desc, 1`,
@@ -183,6 +185,7 @@ export const cashierSql: ReportsSql<keyof typeof cashierReports> = {
       ${carried('doctor', filters, times)}
     from (select ${keys('doctor', sql`c.performer_id`)}, count(distinct c.id)::int as charges, sum(-l.amount) as amount, sum(l.professional) as fee
       from ${income(times, filters)} group by c.performer_id) as g order by g.fee desc, 1`,
+  /** Rule: RPT-6. */
   waitingTimes: ({ by, ...filters }, times) => {
     const group = by ?? 'day';
     const [value, name] = visitsBy[group];
@@ -196,6 +199,7 @@ export const cashierSql: ReportsSql<keyof typeof cashierReports> = {
   depositsHeld: (_, times) => sql`select n.mrn, n.name as patient, g.last_day::text, g.amount::float8, g.patient_id
     from (select p.patient_id, sum(-l.amount) as amount, max(l.day) as last_day from ${depositsUntil(times)}
       group by p.patient_id having sum(-l.amount) <> 0) as g join patients as n on n.id = g.patient_id order by g.amount desc, n.mrn`,
+  /** Rule: RPT-7. */
   clinicDiscounts: ({ what, ...filters }, times) => sql`select on_day.day::text as day, v.number as visit_no,
       ${nameOf('patients', 'c.patient_id')} as patient, c.name as service, r.what, r.amount::float8 as amount, r.reason, r.asked_by, r.approved_by,
       v.id as visit_id, ${spanOf(times)}

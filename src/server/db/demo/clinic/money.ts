@@ -24,7 +24,7 @@ export const OPENING_CASH = 500_000;
 /** The service that is charged for an examination in the room with these letters. */
 export const serviceOfRoom: Readonly<Record<string, string>> = { A: 'KON-01', B: 'KON-02', C: 'KON-04' };
 /** What patients who pay themselves are charged for each visit. */
-const OF_EACH_VISIT = 'ADM-02';
+const OF_EACH_VISIT = 'DAF-02';
 
 type Payers = { readonly own: string; readonly names: ReadonlyMap<string, string> };
 
