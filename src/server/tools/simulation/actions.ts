@@ -3,6 +3,7 @@ import { addDays, dayOf, defaultZone, zones, type Zone } from '#shared/domain/ca
 import type { Ref } from '#shared/kit/resource';
 import type { RecordNamed, Work } from '../../repository/work';
 import type { SimAction, SimEvent } from './plan';
+import { deskDeeds } from './deskActions';
 import { moneyDeeds } from './moneyActions';
 import type { World } from './world';
 
@@ -113,12 +114,19 @@ const subscriptionDeeds = {
 const runners: Readonly<Record<SimAction, RunAction>> = {
   ...subscriptionDeeds,
   ...moneyDeeds,
+  ...deskDeeds,
   changeZone,
   newTerms,
   changeAndCancel: inTurn(subscriptionDeeds.changePlanNow, subscriptionDeeds.cancelNow),
   changeAndPause: inTurn(subscriptionDeeds.changePlanNow, subscriptionDeeds.pause),
 };
 
+/** Who does it: the operator, or one of the clinic's two people where it is at a desk. */
+const doerOf = (deed: SimAction): keyof World['as'] => {
+  if (deed === 'approve') return 'second';
+  return Object.hasOwn(deskDeeds, deed) ? 'cashier' : 'operator';
+};
+
 /** Does one event in a transaction of its own. */
 export const runAction = (world: World, client: Ref, { action: deed, chance }: SimEvent): Promise<unknown> =>
-  world.run((work) => runners[deed](work, client, chance));
+  world.as[doerOf(deed)](client, (work) => runners[deed](work, client, chance));

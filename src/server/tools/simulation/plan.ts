@@ -2,7 +2,25 @@
 import { chanceOf, type Chance } from '../../db/demo/random';
 
 /** What somebody does on a day. Whether it is possible then is up to the real commands, which may refuse it. */
+/** What happens at the desk of a clinic. */
+export const deskActions = [
+  'openDrawer',
+  'charge',
+  'discountCharge',
+  'shareCharge',
+  'voidCharge',
+  'bill',
+  'cancelBill',
+  'payBill',
+  'refund',
+  'deposit',
+  'approve',
+  'countDrawer',
+] as const;
+export type DeskAction = (typeof deskActions)[number];
+
 export const simActions = [
+  ...deskActions,
   'activate',
   'startTrial',
   'changePlanNow',
@@ -95,8 +113,29 @@ const lifeOf = (client: number, { months, seed }: Size): SimEvent[] => {
   return events;
 };
 
+/** Days on which the first client's desk is open. */
+const QUARTER = 90;
+/** What is done between opening and counting the drawer, as often as it stands here. */
+const atDesk: readonly DeskAction[] = [
+  ...(['charge', 'charge', 'charge', 'charge', 'bill', 'bill', 'bill', 'payBill', 'payBill', 'payBill', 'payBill'] as const),
+  ...(['discountCharge', 'shareCharge', 'voidCharge', 'cancelBill', 'refund', 'deposit', 'approve'] as const),
+];
+/** Deeds of a day at the desk. */
+const [LEAST, MORE] = [4, 5];
+
+/** A clinic's quarter. It begins on the second day, and its chance is its own: the client's life stays as it is. */
+const deskOf = (client: number, { months, seed }: Size): SimEvent[] => {
+  const chance: Chance = chanceOf(seed * 100_003 + 50_021 + client);
+  const days = Array.from({ length: Math.min(months * MONTH, QUARTER) - 1 }, (_, at) => at + 1);
+  return days.flatMap((day) => {
+    const between = Array.from({ length: LEAST + chance.below(MORE) }, () => chance.pick(atDesk));
+    return (['openDrawer', ...between, 'countDrawer'] as const).map((action) => ({ day, client, action, chance: chance.next() }));
+  });
+};
+
 /** The events of all clients in the order of their days. */
 export const planOf = (size: Size): SimEvent[] =>
   Array.from({ length: size.clients }, (_, client) => lifeOf(client, size))
     .flat()
+    .concat(deskOf(0, size))
     .sort((one, other) => one.day - other.day || one.client - other.client);

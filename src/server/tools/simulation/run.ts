@@ -3,6 +3,7 @@ import type { Ref } from '#shared/kit/resource';
 import type { Database } from '../../db/database';
 import { chanceOf } from '../../db/demo/random';
 import { bookFaults } from '../../areas/billing';
+import { clinicBookFaults } from '../../areas/cashier';
 import { Refusal } from '../../refusal';
 import { runAction } from './actions';
 import { runJobs } from './jobs';
@@ -53,7 +54,7 @@ const textOf = (error: unknown): string => (error instanceof Error ? (error.stac
 
 /** Runs the whole plan; it ends with the first fault. */
 export async function simulate(database: Database, { size, events = planOf(size), progress, signal }: Options): Promise<Outcome> {
-  const world = worldOn(database, begin);
+  const world = await worldOn(database, begin);
   const clients = await world.run(async (work) => {
     const added: Ref[] = [];
     for (let at = 0; at < size.clients; at += 1) added.push(await addClient(work, at));
@@ -69,7 +70,7 @@ export async function simulate(database: Database, { size, events = planOf(size)
       for (; next < events.length && events[next]!.day <= day; next += 1) {
         counts[(await attempt(world, clients, events[next]!)) ? 'done' : 'refused'] += 1;
       }
-      const faults = await bookFaults(world.store);
+      const faults = [...(await bookFaults(world.store)), ...(await clinicBookFaults(world.store))];
       if (faults.length) return { ...counts, fault: { day, text: faults.join('\n') } };
     } catch (error) {
       return { ...counts, fault: { day, text: textOf(error) } };

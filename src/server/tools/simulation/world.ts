@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { zones, type Zone } from '#shared/domain/calendarDays';
 import type { Ref } from '#shared/kit/resource';
 import { readConfig } from '../../config';
@@ -22,13 +23,27 @@ export type World = {
   /** The time of the simulation; the store's clock reads it. */
   readonly time: { now: Date };
   readonly run: <T>(what: (work: Work) => Promise<T>) => Promise<T>;
+  /** Does something at a client: the operator, its cashier, or a second person of the clinic. */
+  readonly as: Readonly<
+    Record<'operator' | 'cashier' | 'second', (client: Ref, what: (work: Work) => Promise<unknown>) => Promise<unknown>>
+  >;
 };
 
-/** A world on a database that holds nothing but the seed. */
-export const worldOn = (database: Database, begin: Date): World => {
+/** Warnings that people at a desk have read. */
+const confirmation = { codes: ['shift.open_bills', 'shift.differs', 'patient.similar'] };
+
+/** A world on a database that holds nothing but the seed, whose first accounts stand for the people of clinics. */
+export const worldOn = async (database: Database, begin: Date): Promise<World> => {
   const time = { now: begin };
   const store = storeOf(readConfig({ LOG_LEVEL: 'silent' }), database, () => time.now);
-  return { store, time, run: (what) => write(systemAct(store), true, what) };
+  const { rows } = await sql<{ id: string }>`select id from users order by created_at, id limit 2`.execute(database.kysely);
+  const act = systemAct(store);
+  const run: World['run'] = (what) => write(act, true, what);
+  const personAt =
+    (at: number): World['as']['cashier'] =>
+    ({ id: entityId }, what) =>
+      write({ ...act, actor: { ...act.actor, id: rows[at]!.id, entityId }, confirmation }, true, what);
+  return { store, time, run, as: { operator: (_, what) => run(what), cashier: personAt(0), second: personAt(1) } };
 };
 
 /** Adds a client without a subscription; every zone has some. */

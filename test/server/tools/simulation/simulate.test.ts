@@ -1,7 +1,8 @@
-/** A small business over half a year, on a database of its own: after every day the books agree (MNY-11, INV-2, INV-3, INV-4). @long */
+/** A small business over half a year, and a quarter at a clinic's desk, on a database of its own: after every day the books agree (MNY-11, INV-2, INV-3, INV-4, RPT-2). @long */
 import { MONTH } from '#server/tools/simulation/plan';
 import { begin, simulate } from '#server/tools/simulation/run';
 import { bookFaults, bookTotals } from '#server/areas/billing/sql/books';
+import { clinicTotals } from '#server/areas/cashier';
 import { readConfig } from '#server/config';
 import { storeOf } from '#server/storeOf';
 import { freshDatabase, type TestDatabase } from '../../db/withDatabase';
@@ -20,6 +21,7 @@ test.each([[7], [8], [11]])('given seed %i, when four clients live for half a ye
   expect(fault).toBeNull();
   expect(done).toBeGreaterThan(10);
   expect((await bookTotals({ database })).invoices).toBeGreaterThan(0);
+  expect((await clinicTotals({ database })).payments).toBeGreaterThan(90);
 });
 
 test('given a sum that was changed behind the program’s back, when the books are checked, then they say so', async () => {
