@@ -1,5 +1,8 @@
 /** Files of the app that cannot be fetched, in a real browser: the page that was asked for opens after one reload, or an explanation with a retry is shown. */
 import type { Page, Request } from '@playwright/test';
+import { newId } from '#client/storeKit/ids';
+import { resources } from '#shared/areas/resources';
+import { recordsAs } from './form/records';
 import { look, newPerson, signIn, signInAndOpen, url } from './person';
 import { words } from './words';
 import { expect, test } from './test';
@@ -155,6 +158,8 @@ const scriptsUnderWay = (page: Page): (() => number) => {
 test('a list that has been read for a while: pressing “add” fetches no script but the inputs that come after the form', async ({
   browser,
 }) => {
+  // The menu of a row needs a row.
+  await (await recordsAs()).add(resources.tag, { name: `Dibaca ${newId()}`, color: '#0f766e' });
   const { page, close } = await newPerson(browser);
   const underWay = scriptsUnderWay(page);
   const live = page.waitForResponse(/\/live\.[^/]*\.js$/);

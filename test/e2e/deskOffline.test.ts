@@ -16,6 +16,7 @@ import idAgenda from '#client/areas/clinic/words/id/agenda';
 import idQueue from '#client/areas/clinic/words/id/queue';
 import { flaws, look, newPerson, signIn, signInByForm, url, type Person } from './person';
 import { queueClinic, type QueueClinic } from './queueClinic';
+import { written } from './waitForStored';
 import { counted, filled } from './words';
 import { expect, test } from './test';
 
@@ -190,7 +191,7 @@ for (const { language, scheme, width, height, queue, agenda, form, common, shell
       await page.getByRole('alertdialog').getByText('Jalan Kenanga 2').waitFor();
       expect(await flaws(page, `desk-offline-merge-${language}-${width}`)).toEqual([]);
       await page.getByRole('alertdialog').getByText('Jalan Melati 1').click();
-      await page.getByRole('button', { name: form.conflictSave }).click();
+      await written(page, 'nadi.unsent', () => page.getByRole('button', { name: form.conflictSave }).click());
       await expect(banner()).toBeHidden();
       expect(await clinic.owner.get(resources.patient, andi.id)).toMatchObject({ address: 'Jalan Melati 1', rt: '003' });
     });

@@ -1,7 +1,7 @@
-/** Waiting for what the browser keeps of drafts or the calendar: it is encrypted, so a test sees only that it was written. */
+/** Waiting for what the browser keeps of drafts, the calendar or what is not sent: it is encrypted, so a test sees only that it was written. */
 import type { Page } from '@playwright/test';
 
-type Entry = 'nadi.drafts' | 'nadi.calendar';
+type Entry = 'nadi.drafts' | 'nadi.calendar' | 'nadi.unsent';
 
 /** Does something, and waits until the entry has been written anew after it. */
 export async function written(page: Page, entry: Entry, deed: () => Promise<unknown>): Promise<void> {
