@@ -71,7 +71,9 @@ async function addPatients({ seedPassword }: Config, database: Database, termina
   if (!filled) return;
   const { name, owner, people } = filled;
   const logins = [{ role: OWNER, email: owner }, ...people].map(({ role, email }) => `  ${role.padEnd(8)} ${email}\n`).join('');
-  terminal.write(`${name} has rooms, a team, patients and three months of visits with their records and what was paid now. Its people sign in as\n${logins}`);
+  terminal.write(
+    `${name} has rooms, a team, patients and three months of visits with their records and what was paid now. Its people sign in as\n${logins}`,
+  );
 }
 
 export async function runDemo(config: Config, terminal: Terminal, closers: Closers): Promise<void> {

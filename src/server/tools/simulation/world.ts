@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { zones, type Zone } from '#shared/domain/calendarDays';
 import type { Ref } from '#shared/kit/resource';
 import { readConfig } from '../../config';
@@ -36,13 +35,13 @@ const confirmation = { codes: ['shift.open_bills', 'shift.differs', 'patient.sim
 export const worldOn = async (database: Database, begin: Date): Promise<World> => {
   const time = { now: begin };
   const store = storeOf(readConfig({ LOG_LEVEL: 'silent' }), database, () => time.now);
-  const { rows } = await sql<{ id: string }>`select id from users order by created_at, id limit 2`.execute(database.kysely);
   const act = systemAct(store);
   const run: World['run'] = (what) => write(act, true, what);
+  const { records: people } = await run((work) => work.read('user', { sort: ['created_at'], limit: 2 }));
   const personAt =
     (at: number): World['as']['cashier'] =>
     ({ id: entityId }, what) =>
-      write({ ...act, actor: { ...act.actor, id: rows[at]!.id, entityId }, confirmation }, true, what);
+      write({ ...act, actor: { ...act.actor, id: people[at]!.id, entityId }, confirmation }, true, what);
   return { store, time, run, as: { operator: (_, what) => run(what), cashier: personAt(0), second: personAt(1) } };
 };
 
