@@ -2,7 +2,7 @@
 import type { Paper } from '#shared/documents/paper';
 import { drawPaper } from '#server/documents/pdf/drawPaper';
 import type { Ref } from '#shared/kit/resource';
-import { build, refTo } from '../build/records';
+import { build, draftOf, refTo } from '../build/records';
 import { readPdf, textOf } from '../build/pdf';
 import { everyClientsRows } from '../server/db/withDatabase';
 import { cashierClinic, said, type CashierClinic } from './cashierClinic';
@@ -143,4 +143,13 @@ test('CSH-9: money that comes in before the hour at which the day begins counts 
   const late = await paid();
   expect(await dayOf(late)).toBe('2026-03-05');
   expect(recordIn(await clinic.call('GET', `/patient-payments/${late.id}`)).attributes).toMatchObject({ day: '2026-03-06' });
+});
+
+test('CSH-9: given ten who begin to set up one clinic at once, then it has its settings once, and the others are told', async () => {
+  const other = await cashierClinic({ as: () => api.as('admin') });
+  const draft = await draftOf(other.call, 'clinicSetting', { entity: other.entity });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => other.call('POST', '/clinic-settings', draft)));
+  const told = answers.map(said).sort();
+  expect(told.filter(([status]) => status === 201)).toHaveLength(1);
+  expect(told.filter(([status]) => status !== 201)).toEqual(Array.from({ length: 9 }, () => [422, 'taken /data/relationships/entity']));
 });
