@@ -1,7 +1,6 @@
 /** What the people of a simulated business do, day by day: the same for the same seed. It is data, so that a failing run can be repeated with fewer events. */
 import { chanceOf, type Chance } from '../../db/demo/random';
 
-/** What somebody does on a day. Whether it is possible then is up to the real commands, which may refuse it. */
 /** What happens at the desk of a clinic. */
 export const deskActions = [
   'openDrawer',
@@ -19,6 +18,7 @@ export const deskActions = [
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 
+/** What somebody does on a day. Whether it is possible then is up to the real commands, which may refuse it. */
 export const simActions = [
   ...deskActions,
   'activate',

@@ -68,7 +68,8 @@ export const closingEntries = (counted: Counts, differences: Counts, leave: numb
     ];
   });
 
-const named = (prefix: 'counted' | 'expected', amounts: Counts) =>
+/** Counts as the columns of a shift. */
+export const countColumns = (prefix: 'counted' | 'expected', amounts: Counts) =>
   Object.fromEntries(countedMethods.map((one) => [`${prefix}_${one}`, amounts[one]]));
 
 /** @throws Refusal `shift.not_own`, `shift.leaves_too_much`, `required` for the reason of a difference */
@@ -85,8 +86,8 @@ export const countShift = async (work: Work, shift: Shift, { leave, difference_r
   const entries = closingEntries(counted, differences, leave);
   await enter(work, { entity: entity.id, day: await bookDay(work, entity.id), event: 'tutup_sif', shift: id, entries });
   return {
-    ...named('counted', counted),
-    ...named('expected', expected),
+    ...countColumns('counted', counted),
+    ...countColumns('expected', expected),
     difference: countedMethods.reduce((sum, one) => sum + differences[one], 0),
     difference_reason,
     counted_at: work.now.toISOString(),

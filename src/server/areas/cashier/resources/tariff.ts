@@ -50,7 +50,7 @@ const makeRoom = async (work: Work, added: Tariff, there: readonly StoredTariff[
   if (replaced.valid_from <= today && added.valid_from < today) refuse({ code: 'tariff.too_early', pointer: fromPointer, meta: { today } });
   const until = addDays(added.valid_from, -1);
   work.confirm({ code: 'tariff.replaces', meta: { price: replaced.price, until } });
-  await moveEnd(work as WriteContext, replaced, until);
+  await moveEnd(work, replaced, until);
 };
 
 const addTariff = async (work: Work, values: Values): Promise<Values> => {
@@ -89,7 +89,7 @@ const moveStart = async (work: Work, before: StoredTariff, after: Tariff, there:
   const blocking = there.find((one) => one.id !== (mayFollow ? previous.id : undefined) && overlaps(one, after));
   if (blocking) refuse(overlap(blocking));
   // Where it begins later, its own row moves first (`followStart`): no two overlap at any time.
-  if (mayFollow && after.valid_from < before.valid_from) await moveEnd(work as WriteContext, previous, addDays(after.valid_from, -1));
+  if (mayFollow && after.valid_from < before.valid_from) await moveEnd(work, previous, addDays(after.valid_from, -1));
 };
 
 /** The tariff before one that now begins later is valid until then. */
@@ -98,7 +98,7 @@ const followStart = async (work: Work, row: Row, values: Values): Promise<void> 
   if (now === undefined || now <= before) return;
   const [one] = await lockedValidity(work, [row.id]);
   const previous = (await tariffsAt(work, one!)).find(precedes({ valid_from: before, valid_to: null }));
-  if (previous) await moveEnd(work as WriteContext, previous, addDays(now, -1));
+  if (previous) await moveEnd(work, previous, addDays(now, -1));
 };
 
 const placed = ['entity', 'service', 'payer', 'class'] as const;
@@ -141,7 +141,7 @@ const destroyTariffs = async (work: Work, ids: readonly string[]): Promise<Reado
 const afterDestroy = async (work: Work, { id }: Row): Promise<void> => {
   const [gone] = await lockedValidity(work, [id]);
   const previous = (await tariffsAt(work, gone!)).find(precedes(gone!));
-  if (previous) await moveEnd(work as WriteContext, previous, gone!.valid_to);
+  if (previous) await moveEnd(work, previous, gone!.valid_to);
   tellServices(work, gone!.service);
 };
 
@@ -153,7 +153,7 @@ const restoreTariffs = async (work: Work, ids: readonly string[]): Promise<void>
     const found = (await tariffsAt(work, one)).filter((other) => overlaps(other, one));
     const blocking = found.find((other) => !makesRoom(other, one));
     if (blocking) refuse(overlap(blocking));
-    if (found[0]) await moveEnd(work as WriteContext, found[0], addDays(one.valid_from, -1));
+    if (found[0]) await moveEnd(work, found[0], addDays(one.valid_from, -1));
     tellServices(work, one.service);
   }
 };

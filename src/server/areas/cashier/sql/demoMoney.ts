@@ -7,16 +7,14 @@ import { patientBill } from '#shared/areas/cashier/resources/patientBill';
 import { patientPayment } from '#shared/areas/cashier/resources/patientPayment';
 import { addSeconds, startOfDay, type Day, type Instant } from '#shared/domain/calendarDays';
 import { OWNER } from '#shared/domain/clientRoles';
-import { counterOf, documentNumber } from '#shared/domain/documentNumber';
 import * as demo from '#server/db/demo/clinic/money';
 import type { DemoVisit } from '#server/db/demo/clinic/visits';
 import { chanceOf } from '#server/db/demo/random';
 import { add, inBatches } from '#server/db/seed/rows';
-import { clientCounter } from '#server/repository/numbering';
 import type { WriteContext } from '#server/repository/writeContext';
 import type { ClinicAtWork } from '../../clinic';
 import { incomeBy, moneyBy } from '../money/payments';
-import { closingEntries, openingEntries } from '../money/shifts';
+import { closingEntries, countColumns, openingEntries } from '../money/shifts';
 import { enterAll, type LedgerEntry, type LedgerEvent } from './ledger';
 
 type Trx = WriteContext['trx'];
@@ -40,17 +38,11 @@ type About = ClinicAtWork & {
   readonly people: People;
   readonly done: ReadonlyMap<string, readonly demo.Done[]>;
   readonly priceOf: ReturnType<typeof demo.pricesOf>;
-  readonly numberOn: (kind: keyof typeof numbers, day: Day) => string;
+  readonly numberOn: Readonly<Record<'bills' | 'payments' | 'shifts', (day: Day) => string>>;
 };
 
 /** A day at the cashier's desk. `place`: of the day in its order, from 0. */
 type Desk = { readonly day: Day; readonly place: number; readonly shift: string };
-
-const numbers = {
-  bills: patientBill.attributes.number.numbered!,
-  payments: patientPayment.attributes.number.numbered!,
-  shifts: cashShift.attributes.number.numbered!,
-};
 
 /** The clinic's cashier, and its owner, who looks at a drawer that is short. */
 const peopleOf = async (trx: Trx, client: string): Promise<People> => {
@@ -124,13 +116,13 @@ const chargeVisit = (till: Till, about: About, desk: Desk, visit: demo.Ended): v
   const paid = payer_id === own ? demo.paymentOf(total, chance) : undefined;
   const rest = total - (paid?.amount ?? 0);
   const sums = { total, reduced: 0, paid: paid?.amount ?? 0, rest, status: rest === 0 ? 'lunas' : 'terbuka' };
-  const number = numberOn('bills', desk.day);
+  const number = numberOn.bills(desk.day);
   till.bills.push({ id: bill_id, number, day: desk.day, author: people.cashier, ...of, ...sums, ...at(billed_at) });
   if (!paid) return;
   const id = demo.moneyId('payments', till.payments.length);
   const payment = {
     id,
-    number: numberOn('payments', desk.day),
+    number: numberOn.payments(desk.day),
     kind: 'pembayaran',
     ...paid,
     ...of,
@@ -155,7 +147,7 @@ const refund = (till: Till, about: About, desk: Desk): void => {
   till.bills[of] = { ...till.bills[of]!, ...sums };
   const { visit_id, patient_id, payer_id } = till.bills[of]!;
   const payment = {
-    ...{ id: demo.moneyId('payments', till.payments.length), number: about.numberOn('payments', desk.day) },
+    ...{ id: demo.moneyId('payments', till.payments.length), number: about.numberOn.payments(desk.day) },
     ...{ kind: 'pengembalian', method: 'tunai', amount: demo.REFUNDED, refund_as: 'biaya_dikurangi', reason: 'Administrasi tidak ditagih' },
     ...{ visit_id, patient_id, payer_id, bill_id, original_id: original.id, at: addSeconds(original['created_at'] as Instant, 1_800) },
   };
@@ -164,7 +156,7 @@ const refund = (till: Till, about: About, desk: Desk): void => {
 
 const deposit = (till: Till, about: About, desk: Desk, visit: demo.Ended): void => {
   const payment = {
-    ...{ id: demo.moneyId('payments', till.payments.length), number: about.numberOn('payments', desk.day), kind: 'uang_muka' },
+    ...{ id: demo.moneyId('payments', till.payments.length), number: about.numberOn.payments(desk.day), kind: 'uang_muka' },
     ...{
       method: 'transfer',
       amount: demo.DEPOSIT,
@@ -184,9 +176,6 @@ const expectedIn = (events: readonly Event[], id: string): Counts => {
   return Object.fromEntries(countedMethods.map((one) => [one, sumOf(one)])) as Counts;
 };
 
-const named = (prefix: 'counted' | 'expected', counts: Counts) =>
-  Object.fromEntries(countedMethods.map((one) => [`${prefix}_${one}`, counts[one]]));
-
 /** Counts a shift; now and then some cash is missing, and the owner has looked at it. */
 const closed = ({ people }: About, { place }: Desk, when: Instant, expected: Counts) => {
   const isShort = place % demo.SHORT_EVERY === demo.SHORT_EVERY - 1;
@@ -195,8 +184,8 @@ const closed = ({ people }: About, { place }: Desk, when: Instant, expected: Cou
   return {
     row: {
       ...{ status: 'tutup', counted_at: when, handed_over: demo.OPENING_CASH, difference: isShort ? -demo.SHORT : 0 },
-      ...named('counted', counted),
-      ...named('expected', expected),
+      ...countColumns('counted', counted),
+      ...countColumns('expected', expected),
       ...(isShort && { difference_reason: 'Salah memberi kembalian', witness: people.owner, witness_reason: 'Dihitung ulang bersama' }),
     },
     entries: closingEntries(counted, differences, demo.OPENING_CASH),
@@ -221,7 +210,7 @@ const addDay = (till: Till, about: About, day: Day, place: number, visits: reado
   if (isOver && place % demo.DEPOSIT_EVERY === 4 && visits[0]) deposit(till, about, desk, visits[0]);
   const end = isOver ? closed(about, desk, over, expectedIn(till.events.slice(from), desk.shift)) : undefined;
   till.shifts.push({
-    ...{ id: desk.shift, number: numberOn('shifts', day), cashier, cashier_id, opened_at, opening_cash: demo.OPENING_CASH },
+    ...{ id: desk.shift, number: numberOn.shifts(day), cashier, cashier_id, opened_at, opening_cash: demo.OPENING_CASH },
     ...{ status: 'buka', ...end?.row, previous_id: previous ?? null, created_at: opened_at, updated_at: isOver ? over : opened_at },
   });
   if (end) till.events.push({ day, event: 'tutup_sif', shift: desk.shift, at: over, entries: end.entries });
@@ -248,15 +237,16 @@ const insert = async (trx: Trx, client: string, { charges, bills, payments, shif
 
 /** Adds the money of all days. */
 export const fillCashier = async (trx: Trx, given: ClinicAtWork): Promise<void> => {
-  const { client, services, tariffs, own, count, days, visits } = given;
+  const { client, services, tariffs, own, numbersOf, days, visits } = given;
   const about: About = {
     ...given,
     people: await peopleOf(trx, client),
     done: await doneAt(trx, client),
     priceOf: demo.pricesOf(services, tariffs, { own, names: await payerNames(trx, client) }),
-    numberOn: (kind, day) => {
-      const { pattern, counter } = numbers[kind];
-      return documentNumber(pattern, day, count(counterOf(pattern, clientCounter(counter, client), day)));
+    numberOn: {
+      bills: numbersOf(patientBill.attributes.number.numbered!),
+      payments: numbersOf(patientPayment.attributes.number.numbered!),
+      shifts: numbersOf(cashShift.attributes.number.numbered!),
     },
   };
   const till: Till = { charges: [], bills: [], payments: [], shifts: [], events: [] };

@@ -4,6 +4,7 @@ import type { NewTariff, StoredTariff } from '#shared/areas/cashier/domain/tarif
 import type { Day } from '#shared/domain/calendarDays';
 import { newId } from '#server/repository/ids';
 import type { ServerResource } from '#server/repository/serverResource';
+import type { Work } from '#server/repository/work';
 import { noteChange, noteLine, type WriteContext } from '#server/repository/writeContext';
 
 /** A tariff that gets this last day; null: none. */
@@ -42,8 +43,10 @@ const endAll = async ({ work, server }: Omit<Of, 'client'>, ended: TariffWrites[
 };
 
 /** Gives a tariff another last day because of another tariff, whatever a person may change of it. */
-export const moveEnd = (work: WriteContext, tariff: StoredTariff, until: Day | null): Promise<void> =>
-  endAll({ work, server: work.act.store.find('tariffs') }, [{ tariff, until }]);
+export const moveEnd = (work: Work, tariff: StoredTariff, until: Day | null): Promise<void> => {
+  const context = work as WriteContext;
+  return endAll({ work: context, server: context.act.store.find('tariffs') }, [{ tariff, until }]);
+};
 
 const changeAll = async ({ work, server }: Of, changed: TariffWrites['changed']): Promise<void> => {
   const rows = changed.map(({ before: { id }, after }) => ({ id, ...after }));

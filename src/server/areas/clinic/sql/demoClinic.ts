@@ -15,19 +15,18 @@ import { hurry } from '#server/repository/hurry';
 import type { WriteContext } from '#server/repository/writeContext';
 import { appointmentsOf, leavesOf, schedulesOf } from '#server/db/demo/clinic/appointments';
 import { DEMO_PATIENTS, demoPatient, type DemoPatient, type Surroundings } from '#server/db/demo/clinic/patients';
-import { serviceOfRoom } from '#server/db/demo/clinic/money';
+import { OPENS, serviceOfRoom } from '#server/db/demo/clinic/money';
 import { demoServices, demoTariffs } from '#server/db/demo/clinic/services';
 import { loginsOf, polies, teamOf } from '#server/db/demo/clinic/team';
 import { visitsOf, type DemoVisit, type Place } from '#server/db/demo/clinic/visits';
 import type { AddPeople } from '../../identity';
 import { queueCounter } from '../visits/begin';
 import { addRecords } from './demoRecords';
+import { numbersOf, type Numbered } from './demoTreatments';
 
 type Trx = WriteContext['trx'];
 
 const DAYS = 90;
-/** The clinic opens at 8. */
-const OPENS = 8 * 3_600;
 
 type Clinic = {
   readonly id: string;
@@ -201,9 +200,19 @@ const fillOne = async (
     await addVisits(trx, clinic, visits, counts);
     progress({ what: `three months of ${clinic.name}`, done: done + 1, total: days.length });
   }
-  const about = { client: clinic.id, visits: all, count: (name: string) => count(counts, name) };
-  await addRecords(trx, { ...about, patients, today });
-  await addMoney(trx, { ...about, zone: clinic.zone, now, days, services, tariffs, own: payers.own });
+  const about = { client: clinic.id, visits: all };
+  const next = (name: string) => count(counts, name);
+  await addRecords(trx, { ...about, patients, today, count: next });
+  await addMoney(trx, {
+    ...about,
+    zone: clinic.zone,
+    now,
+    days,
+    services,
+    tariffs,
+    own: payers.own,
+    numbersOf: (of) => numbersOf(next, clinic.id, of),
+  });
   await addAgenda(trx, clinic, { places, people: patients, today }, counts);
   await setCounters(trx, counts);
   return people;
@@ -224,8 +233,8 @@ export type ClinicAtWork = {
   readonly services: ReturnType<typeof demoServices>;
   readonly tariffs: ReturnType<typeof demoTariffs>;
   readonly own: string;
-  /** One more of what is counted under a name. @returns the count */
-  readonly count: (name: string) => number;
+  /** The next number of a kind of record, by its declaration and the day. */
+  readonly numbersOf: (of: Numbered) => (day: Day) => string;
 };
 
 type Given = {

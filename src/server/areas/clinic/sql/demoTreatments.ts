@@ -124,8 +124,11 @@ const sessionsOf = (kinds: readonly DemoKind[], visits: readonly TreatedVisit[],
     }),
   );
 
+/** How a declaration numbers the records of a client. */
+export type Numbered = { readonly pattern: Pattern; readonly counter: string };
+
 /** Gives numbers of a declaration's pattern, by day. */
-const numbersOf = (count: Count, client: string, { pattern, counter }: { readonly pattern: Pattern; readonly counter: string }) => {
+export const numbersOf = (count: Count, client: string, { pattern, counter }: Numbered) => {
   return (day: Day): string => documentNumber(pattern, day, count(counterOf(pattern, clientCounter(counter, client), day)));
 };
 

@@ -24,7 +24,7 @@ import css from './clinicSettings.module.css';
 
 const settings = modules.clinicSetting as unknown as AnyModule;
 const LIST = 'own-settings';
-const FIRST_PAPER = '80mm';
+const FIRST_PAPER = declared.attributes.receipt_paper.initial!;
 
 const others = (shown: string): readonly string[] => Object.keys(declared.commands).filter((name) => name !== shown);
 const [limitsOnly, dayOnly] = [others('setLimits'), others('setDay')];
