@@ -27,12 +27,13 @@ const give = async (type: string, id: string, command: string) =>
 const doctorWith = async (values: Given) =>
   refTo(await build(owner, 'teamMember', { entity: clinic, profession: 'dokter', nik: null, ...values }));
 
+let passports = 0;
 /** A visit under way: measured, coded, with a signed note. */
 const examined = async (patient: Given = {}, doctor: Given = { satusehat_id: 'N10000001' }): Promise<ResourceObject> => {
   const visit = await build(owner, 'visit', {
     entity: clinic,
     patient: refTo(
-      await build(owner, 'patient', { entity: clinic, passport: `X${Math.random()}`, kind: 'wna', country: 'NL', ...patient }),
+      await build(owner, 'patient', { entity: clinic, passport: `X${(passports += 1)}`, kind: 'wna', country: 'NL', ...patient }),
     ),
     doctor: await doctorWith(doctor),
     complaint: 'Demam tiga hari',

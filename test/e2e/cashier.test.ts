@@ -69,6 +69,7 @@ for (const { language, scheme, width, height, said, shift } of sides)
         .getByRole('button', { name: /75.000|75,000/ })
         .last()
         .click();
+      await expect(page.locator('#patientPayment-tendered')).toBeFocused();
       await page.keyboard.type('100000');
       await expect(page.getByRole('status').filter({ hasText: said.change })).toContainText(/25.000|25,000/);
       await flawless('cashier-pay');
