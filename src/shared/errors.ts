@@ -839,6 +839,11 @@ export const errors = {
     'Tarif Rp {{price}} yang berlaku sekarang berakhir pada {{until}}, lalu diganti tarif ini.',
     'The tariff of IDR {{price}} that is valid now ends on {{until}}, and this one follows.',
   ),
+  'tariff.replaces_for_a_time': row(
+    409,
+    'Tarif Rp {{price}} yang berlaku sekarang berakhir pada {{until}}, lalu diganti tarif ini. Mulai {{again}} harganya kembali Rp {{price}}.',
+    'The tariff of IDR {{price}} that is valid now ends on {{until}}, and this one follows. From {{again}} the price is IDR {{price}} again.',
+  ),
   'tariff.other_place': row(
     409,
     'Layanan, penjamin, dan kelas sebuah tarif tidak dapat diubah. Tambahkan tarif baru.',

@@ -87,6 +87,29 @@ test('given an open tariff, when another follows, then the person confirms it an
   expect(await general()).toBe(120_000);
 });
 
+test('SVC-1: given an open tariff, when another is added for a week, then the old price follows it', async () => {
+  clock.now = new Date();
+  const today = realToday();
+  const at = await place();
+  await made(at, { price: 100_000, valid_from: addDays(today, -90) });
+  const week = { price: 80_000, valid_from: today, valid_to: addDays(today, 6) };
+  expect(said(await add(at, week, ['tariff.replaces']))).toEqual([409, 'confirm.needed', 'tariff.replaces_for_a_time']);
+  expect((await add(at, week, ['tariff.replaces_for_a_time'])).status).toBe(201);
+  const told = await Promise.all(
+    [-1, 0, 6, 7, 400].map(async (days) => {
+      const { tariff } = await priceOf(at.owner, at.service, `payer=${at.umum.id}&day=${addDays(today, days)}`);
+      return [days, tariff?.price];
+    }),
+  );
+  expect(told).toEqual([
+    [-1, 100_000],
+    [0, 80_000],
+    [6, 80_000],
+    [7, 100_000],
+    [400, 100_000],
+  ]);
+});
+
 test.each<[string, Given, Given, (string | number)[]]>([
   [
     'a begun price',
@@ -303,6 +326,10 @@ test('given a file with good and bad rows, then a try tells each row and writes 
   expect((await priceOf(at.owner, at.service, `payer=${at.umum.id}&day=2026-12-01`)).tariff!.price).toBe(1_234_567);
   expect(imported(await importing(at.owner, 'write', file)).counts).toMatchObject({ new: 0, replaces: 0, same: 3 });
   expect(said(await importing(at.owner, 'try', ['Halo']))).toEqual([422, 'tariff.columns']);
+  const month = [file[0]!, `${code};UMUM;;900.000;;;;;2027-02-01;2027-02-28`];
+  expect(imported(await importing(at.owner, 'write', month)).counts).toMatchObject({ replaces: 1 });
+  expect(imported(await importing(at.owner, 'write', month)).counts).toMatchObject({ same: 1 });
+  expect((await priceOf(at.owner, at.service, `payer=${at.umum.id}&day=2027-03-01`)).tariff!.price).toBe(1_234_567);
 });
 
 test('given another clinic, a guest, a cashier and a doctor, then only who may set tariffs does', async () => {

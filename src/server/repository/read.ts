@@ -17,7 +17,8 @@ export type ReadOptions = Pick<Reading, 'include' | 'fields'>;
 
 export const defaultReadOptions: ReadOptions = { fields: {} };
 
-const whereOf = (verdict: Verdict): Where => (typeof verdict === 'object' ? verdict : {});
+/** What the rule's answer, never `false`, demands of each record. */
+export const whereOf = (verdict: Verdict): Where => (typeof verdict === 'object' ? verdict : {});
 
 /** The includes of an answer as a tree: those asked for, else the declaration's. */
 export const treeFor = (server: ServerResource, { include }: ReadOptions): Tree => treeOf(include ?? server.resource.include);

@@ -1,5 +1,5 @@
 /** Tariffs: they never overlap, and a new price ends the one before it. Rules: SVC-1, SVC-2, SVC-3. */
-import type { StoredTariff } from '#shared/areas/cashier/domain/tariffChange';
+import { resumed, type StoredTariff } from '#shared/areas/cashier/domain/tariffChange';
 import { makesRoom, overlaps, sumOfComponents, type Validity } from '#shared/areas/cashier/domain/tariffs';
 import { tariff } from '#shared/areas/cashier/resources/tariff';
 import { addDays, type Day } from '#shared/domain/calendarDays';
@@ -9,7 +9,7 @@ import { defineServerResource, type Row, type Values } from '#server/repository/
 import type { ValuesNamed, Work } from '#server/repository/work';
 import { noteChange, type WriteContext } from '#server/repository/writeContext';
 import { dayAt, isCharged, lockedValidity, tariffsAt } from '../sql/tariffs';
-import { moveEnd } from '../sql/tariffWrites';
+import { addFollowing, moveEnd } from '../sql/tariffWrites';
 import { servedService } from './service';
 
 type Tariff = Required<ValuesNamed<'tariff'>>;
@@ -39,6 +39,13 @@ const overlap = ({ valid_from, valid_to }: Validity): Problem =>
     ? { code: 'tariff.overlaps_open', pointer: fromPointer, meta: { from: valid_from } }
     : { code: 'tariff.overlaps', pointer: fromPointer, meta: { from: valid_from, to: valid_to } };
 
+/** Ends a tariff the day before another one begins. Where that one is only for a time, the price comes back after it. */
+const giveWay = async (work: Work, replaced: StoredTariff, added: Validity, client: string): Promise<void> => {
+  await moveEnd(work, replaced, addDays(added.valid_from, -1));
+  const following = resumed(replaced, added);
+  if (following) await addFollowing(work, client, following);
+};
+
 /** Ends the tariff that is valid until this one begins, which the person confirms. @throws Refusal `tariff.overlaps`, `tariff.too_early` */
 const makeRoom = async (work: Work, added: Tariff, there: readonly StoredTariff[]): Promise<void> => {
   const found = there.filter((one) => overlaps(one, added));
@@ -48,9 +55,10 @@ const makeRoom = async (work: Work, added: Tariff, there: readonly StoredTariff[
   if (!replaced) return;
   const today = await dayAt(work, added.entity.id);
   if (replaced.valid_from <= today && added.valid_from < today) refuse({ code: 'tariff.too_early', pointer: fromPointer, meta: { today } });
-  const until = addDays(added.valid_from, -1);
-  work.confirm({ code: 'tariff.replaces', meta: { price: replaced.price, until } });
-  await moveEnd(work, replaced, until);
+  const told = { price: replaced.price, until: addDays(added.valid_from, -1) };
+  const again = resumed(replaced, added)?.valid_from;
+  work.confirm(again ? { code: 'tariff.replaces_for_a_time', meta: { ...told, again } } : { code: 'tariff.replaces', meta: told });
+  await giveWay(work, replaced, added, added.entity.id);
 };
 
 const addTariff = async (work: Work, values: Values): Promise<Values> => {
@@ -153,7 +161,7 @@ const restoreTariffs = async (work: Work, ids: readonly string[]): Promise<void>
     const found = (await tariffsAt(work, one)).filter((other) => overlaps(other, one));
     const blocking = found.find((other) => !makesRoom(other, one));
     if (blocking) refuse(overlap(blocking));
-    if (found[0]) await moveEnd(work, found[0], addDays(one.valid_from, -1));
+    if (found[0]) await giveWay(work, found[0], one, one.client);
     tellServices(work, one.service);
   }
 };

@@ -18,9 +18,12 @@ import type { Problem } from '#shared/errors';
 import type { ValuesOf } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
 import { limits } from '#shared/limits';
+import { transaction } from '#server/db/database';
 import { sendDocument } from '#server/http/jsonapi';
 import { personQueue } from '#server/http/personQueue';
 import { Refusal } from '#server/refusal';
+import { rowsOf } from '#server/repository/lists/rows';
+import { whereOf } from '#server/repository/read';
 import type { Store } from '#server/repository/store';
 import { write } from '#server/repository/write';
 import type { WriteContext } from '#server/repository/writeContext';
@@ -99,7 +102,11 @@ const told = (rows: readonly PlannedTariff[], services: readonly ServiceNames[],
     left_out: rows.length - written.length,
     sum_before: sum(written, 'was'),
     sum_after: sum(written, 'price'),
-    rows: rows.map(({ added: _, ended, ...one }) => ({ ...one, ...names.get(one.service)!, until: ended ? dayBefore(order.from) : null })),
+    rows: rows.map(({ added: _, resumed: __, ended, ...one }) => ({
+      ...one,
+      ...names.get(one.service)!,
+      until: ended ? dayBefore(order.from) : null,
+    })),
   };
 };
 
@@ -123,7 +130,7 @@ const change = async (work: WriteContext, client: string, wanted: Wanted, store:
   await writeTariffs(
     { work, client, find: store.find },
     {
-      added: rows.flatMap(({ added }) => added ?? []),
+      added: rows.flatMap(({ added, resumed }) => [...(added ? [added] : []), ...(resumed ? [resumed] : [])]),
       ended: rows.flatMap(({ ended }) => (ended ? [{ tariff: ended, until: dayBefore(wanted.from) }] : [])),
       changed: [],
     },
@@ -161,25 +168,32 @@ const soundFile = (file: TariffFile | undefined): TariffFile => {
   return file;
 };
 
+const priceOn = async (on: Parameters<typeof tariffOf>[0], asked: Parameters<typeof tariffOf>[1]): Promise<CheckedPrice> => {
+  const found = await tariffOf(on, asked);
+  if (!found) return { day: asked.day, tariff: null };
+  const { facility, professional, consumables, administration, ...why } = found;
+  const parts = {
+    facility: Number(facility),
+    professional: Number(professional),
+    consumables: Number(consumables),
+    administration: Number(administration),
+  };
+  return { day: asked.day, tariff: { ...why, ...parts, price: sumOfComponents(parts) } };
+};
+
 export const tariffRoutes = ({ store, thread }: Needs): Handlers<'checkPrice' | 'changeTariffs' | 'importTariffs'> => {
   const inTurn = personQueue(room);
   return {
-    checkPrice: async ({ request, reply, actor, verdict, id, query: { payer, class: of, day } }) => {
+    checkPrice: async ({ reply, actor, verdict, id, query: { payer, class: of, day } }) => {
       if (!isUuid(payer)) throw new Refusal([{ code: 'query.invalid', meta: { parameter: 'payer' } }]);
-      const price = await write(actOf(request, store), verdict, async (work): Promise<CheckedPrice> => {
-        if (!(await work.read('service', id, ['name']))) throw new Refusal([{ code: 'resource.missing' }]);
-        const asked = { service: id, payer, class: of ?? 'semua', day: day ?? (await dayAt(work, clientOf(actor))) } as const;
-        const found = await tariffOf(work, asked);
-        if (!found) return { day: asked.day, tariff: null };
-        const { facility, professional, consumables, administration, ...why } = found;
-        const parts = {
-          facility: Number(facility),
-          professional: Number(professional),
-          consumables: Number(consumables),
-          administration: Number(administration),
-        };
-        return { day: asked.day, tariff: { ...why, ...parts, price: sumOfComponents(parts) } };
-      });
+      const services = store.find('services');
+      const answer = async (trx: WriteContext['trx']): Promise<CheckedPrice> => {
+        const [service] = await rowsOf(store.find, trx, services, [id], whereOf(verdict), []);
+        if (!service) throw new Refusal([{ code: 'resource.missing' }]);
+        const wanted = { service: id, payer, class: of ?? 'semua' } as const;
+        return priceOn({ trx }, { ...wanted, day: day ?? (await dayAt({ trx, now: store.clock() }, clientOf(actor))) });
+      };
+      const price = await transaction(store.database, answer, { readOnly: true, scope: { entityId: clientOf(actor) } });
       return sendDocument(reply, 200, { meta: { price } });
     },
     changeTariffs: async ({ request, reply, actor, verdict, values }) => {

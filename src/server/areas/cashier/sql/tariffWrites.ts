@@ -48,6 +48,12 @@ export const moveEnd = (work: Work, tariff: StoredTariff, until: Day | null): Pr
   return endAll({ work: context, server: context.act.store.find('tariffs') }, [{ tariff, until }]);
 };
 
+/** Adds a tariff that follows from another one. */
+export const addFollowing = (work: Work, client: string, tariff: NewTariff): Promise<void> => {
+  const context = work as WriteContext;
+  return addAll({ work: context, server: context.act.store.find('tariffs'), client }, [tariff], [newId()]);
+};
+
 const changeAll = async ({ work, server }: Of, changed: TariffWrites['changed']): Promise<void> => {
   const rows = changed.map(({ before: { id }, after }) => ({ id, ...after }));
   await sql`update tariffs as t set price = n.price, facility = n.facility, professional = n.professional, consumables = n.consumables,

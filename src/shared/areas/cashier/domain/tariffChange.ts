@@ -45,6 +45,13 @@ export type StoredTariff = ComponentAmounts &
 /** A tariff that is added. */
 export type NewTariff = Omit<StoredTariff, 'id' | 'version'>;
 
+/**
+ * What follows a tariff that replaces another one only for a time: the replaced price again, until its own last day (SVC-1).
+ * @returns undefined where the new tariff lasts as long as the replaced one
+ */
+export const resumed = ({ id: _, version: __, ...replaced }: StoredTariff, { valid_to }: Validity): NewTariff | undefined =>
+  valid_to === null || valid_to === replaced.valid_to ? undefined : { ...replaced, valid_from: addDays(valid_to, 1) };
+
 export const leftOutReasons = ['none', 'overlap', 'same', 'below_zero', 'too_large'] as const;
 /** Why a tariff is left out: there is none that day, another one is in the way, nothing would change, the price would be below zero or too large. */
 export type LeftOut = (typeof leftOutReasons)[number];
@@ -59,8 +66,9 @@ export type PlannedTariff = {
   readonly reason?: LeftOut;
   /** The days of the tariff that is in the way. */
   readonly blocked?: Validity;
-  /** The new tariff, and the one that ends the day before it. */
+  /** The new tariff, with what follows it, and the one that ends the day before it. */
   readonly added?: NewTariff;
+  readonly resumed?: NewTariff;
   readonly ended?: StoredTariff;
 };
 
@@ -102,7 +110,8 @@ const planned = (was: StoredTariff, { from, change, target }: ChangeOrder, group
   const there = (groups.get(keyOf(service, target, of)) ?? []).filter((one) => overlaps(one, added));
   const blocked = there.find((one) => !makesRoom(one, added));
   if (blocked) return { ...told, reason: 'overlap', blocked: { valid_from: blocked.valid_from, valid_to: blocked.valid_to } };
-  return { ...told, added, ...(there[0] && { ended: there[0] }) };
+  const [ended] = there;
+  return { ...told, added, ...(ended && { ended, resumed: resumed(ended, added) }) };
 };
 
 /**
@@ -128,7 +137,7 @@ export const changePlan = (tariffs: readonly StoredTariff[], order: ChangeOrder)
 export const dayBefore = (from: Day): Day => addDays(from, -1);
 
 /** A row of the preview, with what the service is called. */
-export type ChangeRow = Omit<PlannedTariff, 'added' | 'ended'> & {
+export type ChangeRow = Omit<PlannedTariff, 'added' | 'ended' | 'resumed'> & {
   readonly code: string;
   readonly name: string;
   readonly name_en: string | null;

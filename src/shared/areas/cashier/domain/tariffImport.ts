@@ -1,7 +1,7 @@
 /** What an import of tariffs does with each row of its file. Rules: SVC-1, SVC-2, SVC-3, SVC-8. */
 import { addDays, type Day } from '#shared/domain/calendarDays';
 import type { BadTariff, FileTariff, TariffReason } from './tariffFile';
-import type { NewTariff, StoredTariff } from './tariffChange';
+import { resumed, type NewTariff, type StoredTariff } from './tariffChange';
 import { components, componentsFor, makesRoom, overlaps, type ComponentAmounts, type Validity } from './tariffs';
 
 /** What the clinic calls its services and payers. `code` is its own among them; a name need not be. */
@@ -55,7 +55,11 @@ const onlyAmounts = (one: ComponentAmounts): ComponentAmounts =>
   Object.fromEntries(components.map((name) => [name, one[name]])) as unknown as ComponentAmounts;
 
 type Made = { readonly outcome: RowOutcome; readonly periods: readonly Period[]; readonly write?: Partial<Writes> };
-type Writes = { added: NewTariff; ended: { tariff: StoredTariff; until: Day }; changed: { before: StoredTariff; after: NewTariff } };
+type Writes = {
+  added: readonly NewTariff[];
+  ended: { tariff: StoredTariff; until: Day };
+  changed: { before: StoredTariff; after: NewTariff };
+};
 
 const bad = ({ row, text }: FileTariff, periods: readonly Period[], reason: TariffReason, other?: number): Made => ({
   outcome: { row, text, outcome: 'bad', reason, ...(other !== undefined && { other }) },
@@ -103,15 +107,19 @@ const onFree = (one: FileTariff, after: NewTariff, periods: readonly Period[], t
   const blocking = there.find((period) => !period.stored || !makesRoom(period, after));
   if (blocking) return bad(one, periods, blocking.row === undefined ? 'overlap' : 'row', blocking.row);
   const [replaced] = there;
-  if (!replaced) return { outcome: { row, text, outcome: 'new' }, periods: [...periods, added], write: { added: after } };
+  if (!replaced) return { outcome: { row, text, outcome: 'new' }, periods: [...periods, added], write: { added: [after] } };
   if (replaced.stored!.valid_from <= today && after.valid_from < today) return bad(one, periods, 'early');
   const until = addDays(after.valid_from, -1);
   const tariff = replaced.stored!;
+  const following = resumed(tariff, after);
   return {
     outcome: { row, text, outcome: 'replaces', price: tariff.price, until },
     // What was ended once makes no more room: a further row would end it twice.
-    periods: [...periods.filter((period) => period !== replaced), { valid_from: tariff.valid_from, valid_to: until }, added],
-    write: { added: after, ended: { tariff, until } },
+    periods: [
+      ...periods.filter((period) => period !== replaced),
+      ...[{ valid_from: tariff.valid_from, valid_to: until }, added, ...(following ? [following] : [])],
+    ],
+    write: { added: [after, ...(following ? [following] : [])], ended: { tariff, until } },
   };
 };
 

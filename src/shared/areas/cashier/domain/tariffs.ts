@@ -64,6 +64,7 @@ export const componentsFor = (price: number, amounts: ComponentAmounts): Compone
 /** Days of a tariff: both are included, and without a last one it stays valid. */
 export type Validity = { readonly valid_from: Day; readonly valid_to: Day | null };
 
+/** The last day, far in the future where there is none. */
 const last = ({ valid_to }: Validity): Day => valid_to ?? '9999-12-31';
 
 export const overlaps = (one: Validity, other: Validity): boolean => one.valid_from <= last(other) && other.valid_from <= last(one);

@@ -129,6 +129,14 @@ describe('SVC-8: a change of many', () => {
   ])('of %s', (_, tariffs, wanted, [price, reason]) => {
     expect(changePlan(tariffs, wanted).map((one) => [one.price, one.reason])).toEqual([[price, reason]]);
   });
+
+  test('SVC-1: a copy that lasts for a time ends the open tariff of the other payer, whose price follows it', () => {
+    const [copied, there] = [stored('a', { valid_to: '2026-12-31' }), stored('b', { payer: 'bpjs', price: 70, facility: 30 })];
+    const [planned] = changePlan([copied, there], order({ target: 'bpjs' }));
+    expect(planned!.ended).toBe(there);
+    expect(planned!.added).toMatchObject({ price: 110, valid_from: '2026-07-01', valid_to: '2026-12-31' });
+    expect(planned!.resumed).toMatchObject({ payer: 'bpjs', price: 70, facility: 30, valid_from: '2027-01-01', valid_to: null });
+  });
 });
 
 describe('SVC-8: a file of tariffs', () => {
