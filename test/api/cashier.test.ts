@@ -302,6 +302,9 @@ describe('money', () => {
     const next = refTo(await build(sari, 'cashShift', { entity, opening_cash: 20_000, previous: shift }));
     expect((await ledger(shift))['kas']).toBeUndefined();
     expect((await ledger(next))['kas']).toBe(20_000);
+    // Methods and the rest in the drawer that are not told are 0.
+    expect(said(await give(sari, next, 'count', { tunai: 20_000 }, {}, ['shift.open_bills']))).toEqual([200]);
+    expect(await read(next)).toMatchObject({ status: 'tutup', counted_transfer: 0, counted_kartu: 0, handed_over: 0 });
   });
 
   test('the ledger adds up to 0, and no statement changes it', async () => {

@@ -7,6 +7,7 @@ import { Refusal } from '../refusal';
 import { auditValues, recordLabel } from './audit';
 import { checkReferences } from './checkReferences';
 import { newId } from './ids';
+import { withInitials } from './insert';
 import { numbersAt } from './numbering';
 import { named } from './readNamed';
 import { recordsOf, type LoadedRecord } from './records';
@@ -55,7 +56,7 @@ const changeTo = (before: LoadedRecord, wanted: Values): Values =>
 
 /**
  * Runs a command in the open transaction. The record is read once, under its lock, and handed to all that follows. It gets a new version and a line in the audit, whatever the command changed.
- * @param input sound values by the names that the command declares
+ * @param given sound values by the names that the command declares; what is left out has its initial value
  * @throws Refusal `resource.missing`, `version.stale`, `state.illegal`, every problem of the input, and what the command refuses
  */
 export const runCommand = async (
@@ -63,13 +64,14 @@ export const runCommand = async (
   server: ServerResource,
   name: string,
   id: string,
-  input: Values,
+  given: Values,
   { where, expected, problems = [], unscoped }: CommandOptions,
 ): Promise<Move> => {
   const { resource } = server;
   const row = await lockedRecord(work, server, id, where, expected);
   const fromState = refuseIllegal(resource, name, row);
   const inputForm = inputOf(resource, name);
+  const input = withInitials(inputForm, given);
   await checkReferences(work, { ...server, resource: inputForm }, id, input, {
     known: problems,
     unscoped: unscoped ?? resource.commands[name]!.judgesInput,

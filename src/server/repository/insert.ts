@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Problem } from '#shared/errors';
 import { isUploaded } from '#shared/kit/fields';
+import type { Resource } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import { prepared } from '../db/preparedStatements';
 import { Refusal } from '../refusal';
@@ -30,15 +31,19 @@ export const columnValues = (server: ServerResource, values: Values): [string, u
     return column === undefined ? [] : [[column, isFiles && value ? JSON.stringify(value) : value]];
   });
 
-/** The values of a new record; those that are not given are the initial ones of the declaration. */
-const withInitials = ({ resource }: ServerResource, values: Values): Values => {
-  const initials = Object.entries(resource.attributes).filter(
+/** Values that are given, and the declaration's initial ones in the place of the others. */
+export const withInitials = ({ attributes }: Pick<Resource, 'attributes'>, values: Values): Values => {
+  const initials = Object.entries(attributes).filter(
     ([name, { initial, mode }]) => mode !== 'r' && initial !== undefined && values[name] === undefined,
   );
-  // A record with states begins in the first of them, no matter who adds it.
-  const state = resource.states && { [resource.states.field]: values[resource.states.field] ?? resource.states.initial };
-  return { ...values, ...Object.fromEntries(initials.map(([name, { initial }]) => [name, initial])), ...state };
+  return { ...values, ...Object.fromEntries(initials.map(([name, { initial }]) => [name, initial])) };
 };
+
+/** The values of a new record. One with states begins in the first of them, no matter who adds it. */
+const firstValues = ({ resource }: ServerResource, values: Values): Values => ({
+  ...withInitials(resource, values),
+  ...(resource.states && { [resource.states.field]: values[resource.states.field] ?? resource.states.initial }),
+});
 
 /** Only an upload sets a picture or a file; a request can only remove it. @throws Refusal `read_only` */
 export const refuseUploads = ({ resource }: ServerResource, values: Values): void => {
@@ -114,7 +119,7 @@ export const insertRecord = async (
   await lockRights(work, server, given);
   refuseUploads(server, given);
   await lockMoneyFor(work, server, given);
-  const values = withInitials(server, given);
+  const values = firstValues(server, given);
   const seen = await checkReferences(work, server, id, values, { known: problems, wanted: wanted.related, unscoped });
   const lineId = newId();
   const before = hooksOf(work, server, lineId);

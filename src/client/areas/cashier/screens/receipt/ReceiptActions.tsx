@@ -87,7 +87,13 @@ function Actions({ payment, isNext }: { payment: PatientPayment; isNext: boolean
       >
         {commands['print']!.label}
       </Button>
-      <Button size="small" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         {t('others')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
