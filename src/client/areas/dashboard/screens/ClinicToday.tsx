@@ -58,7 +58,7 @@ function OpenBills() {
     <Tile
       label={t('today.bills')}
       value={answer && bills}
-      note={answer && (bills ? formatMoney(open, language, 'IDR') : t('today.noBills'))}
+      note={answer && (bills ? t('today.openBills', { amount: formatMoney(open, language, 'IDR') }) : t('today.noBills'))}
       to={reportPagePath('receivables', cashierReports.receivables)}
     />
   );

@@ -30,6 +30,7 @@ export default {
     appointments: 'Appointments expected',
     income: 'Income',
     bills: 'Unpaid bills',
+    openBills: '{{amount}} of all payers',
     noBills: 'All bills are paid',
     shift: 'Your shift',
     noShift: 'Not opened',

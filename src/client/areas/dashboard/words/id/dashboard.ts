@@ -27,6 +27,7 @@ const dashboard = {
     appointments: 'Janji temu yang ditunggu',
     income: 'Pendapatan',
     bills: 'Nota belum lunas',
+    openBills: '{{amount}} dari semua penjamin',
     noBills: 'Semua nota lunas',
     shift: 'Sif Anda',
     noShift: 'Belum dibuka',
