@@ -302,9 +302,15 @@ describe('money', () => {
     const next = refTo(await build(sari, 'cashShift', { entity, opening_cash: 20_000, previous: shift }));
     expect((await ledger(shift))['kas']).toBeUndefined();
     expect((await ledger(next))['kas']).toBe(20_000);
-    // Methods and the rest in the drawer that are not told are 0.
-    expect(said(await give(sari, next, 'count', { tunai: 20_000 }, {}, ['shift.open_bills']))).toEqual([200]);
-    expect(await read(next)).toMatchObject({ status: 'tutup', counted_transfer: 0, counted_kartu: 0, handed_over: 0 });
+    const counted = { tunai: 20_000, transfer: 0, qris: 0, kartu: 0 };
+    // No preview tells what should be there, and no method is taken for counted by itself.
+    expect(said(await give(sari, next, 'count?preview=true', counted))).toEqual([400, 'query.invalid preview']);
+    expect(said(await give(sari, next, 'count', { tunai: 20_000 }))).toEqual([
+      ...[422, 'required /data/attributes/transfer', 'required /data/attributes/qris', 'required /data/attributes/kartu'],
+    ]);
+    expect(said(await give(sari, next, 'count', counted, {}, ['shift.open_bills']))).toEqual([200]);
+    // What is left in the drawer is 0 unless it is said.
+    expect(await read(next)).toMatchObject({ status: 'tutup', counted_kartu: 0, handed_over: 0 });
   });
 
   test('the ledger adds up to 0, and no statement changes it', async () => {

@@ -104,6 +104,8 @@ for (const { language, scheme, width, height, said, shift } of sides)
       const dialog = page.getByRole('dialog');
       await expect(dialog).not.toContainText('850');
       await dialog.getByLabel(shift.commands.count.input.tunai).fill(String(100_000 + BILLS * PRICE));
+      for (const none of ['transfer', 'qris', 'kartu'] as const) await dialog.getByLabel(shift.commands.count.input[none]).fill('0');
+      await expect(dialog).not.toContainText('850');
       await look(page, `cashier-count-${language}-${width}`);
       await dialog.getByRole('button', { name: shift.commands.count.label }).click();
       await expect(page.getByText(said.noShift)).toBeVisible();

@@ -1,9 +1,11 @@
 /** What a grid or a form reads of a module, whichever resource it is of. */
 import i18next from 'i18next';
+import { isDate } from '#shared/kit/values';
 import { defaultLanguage, isLanguage, type Language } from '#shared/locale';
 import { useAppSelector } from '../store/hooks';
 import type { Row } from '../services/serviceResults';
 import type { AnyModule } from '../storeKit/anyModule';
+import { formatDate } from '../ui/formats';
 import { nounIn } from './nouns';
 
 export type { AnyModule };
@@ -14,13 +16,15 @@ export const useRequest = (module: AnyModule, id: string) => useAppSelector((sta
 
 const language = (): Language => (isLanguage(i18next.language) ? i18next.language : defaultLanguage);
 
+/** A record that is called by a day is called as people read it. */
+const readable = ({ attributes, label }: AnyModule['resource'], value: unknown): string =>
+  attributes[label]?.kind === 'date' && isDate(String(value)) ? formatDate(String(value), language()) : String(value);
+
 /** What a record is called, in the language of the interface where it has a name in it; undefined when it has no name. */
-export const knownName = (
-  { resource: { label, calledBy, labelEn, names } }: Pick<AnyModule, 'resource'>,
-  record: Row,
-): string | undefined => {
+export const knownName = ({ resource }: Pick<AnyModule, 'resource'>, record: Row): string | undefined => {
+  const { label, calledBy, labelEn, names } = resource;
   const english = labelEn && language() === 'en' ? record[labelEn] : undefined;
-  const name = String(english || ((calledBy && record[calledBy]) ?? record[label] ?? ''));
+  const name = readable(resource, english || ((calledBy && record[calledBy]) ?? record[label] ?? ''));
   const builtIn = record['system'] === true ? names?.[name] : undefined;
   return builtIn?.[language()] ?? (name || undefined);
 };

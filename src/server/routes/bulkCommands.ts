@@ -83,7 +83,7 @@ function bulkRoute(app: FastifyInstance, store: Store, server: ServerResource, n
     const verdict = authoriseBy(rule, permissionTo(resource, command), request.actor);
     wishOf(request, resource, ['preview']);
     const bulk: Bulk = { store, server, name, request, verdict };
-    const act = asksPreview(request) ? previewOne : runOne;
+    const act = asksPreview(request, command) ? previewOne : runOne;
     inputFrom(bulk);
     const results: Result[] = [];
     for (const record of readRecordsOf(resource, request.body)) results.push(await resultOf(bulk, record.id, act(bulk, record)));

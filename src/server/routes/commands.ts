@@ -43,7 +43,7 @@ function commandRoute(app: FastifyInstance, store: Store, server: ServerResource
     const { input, ...rest } = readInput(request, server, name);
     const options: CommandOptions = { ...rest, where: verdict === true ? {} : verdict };
     const act = actOf(request, store);
-    if (asksPreview(request)) {
+    if (asksPreview(request, command)) {
       const looking = { ...options, problems: problemsOfPreview(server, name, command, rest.problems) };
       const preview = await previewed(act, verdict, server, id, (work) => runCommand(work, server, name, id, input, looking));
       return sendDocument(reply, 200, { data: null, meta: { preview } });

@@ -12,7 +12,7 @@ import { etagOf, isNotModified } from '../http/conditions';
 import { confirmationIn } from '../http/document';
 import { personLanguage } from '../http/errors';
 import { Refusal } from '../refusal';
-import { commandRule } from '#shared/kit/commands';
+import { commandRule, type Command } from '#shared/kit/commands';
 import { isSearchPersonal, personalNames } from '#shared/kit/masks';
 import { bodyOf, sendBody } from '../http/jsonapi';
 import { addressOf, presentIncluded, presentRecord, type Disclosure } from '../http/presenter';
@@ -76,10 +76,10 @@ export const wishOf = (request: FastifyRequest, resource: Resource, others: read
   return readingOf(query, resource, resourceOfType, single);
 };
 
-/** Whether the request only asks what a command would do. @throws Refusal for any other value than `true` */
-export const asksPreview = ({ query }: FastifyRequest): boolean => {
+/** Whether the request only asks what a command would do. @throws Refusal for any other value than `true`, and where the command is blind */
+export const asksPreview = ({ query }: FastifyRequest, { blind }: Pick<Command, 'blind'>): boolean => {
   const { preview } = query as { preview?: unknown };
-  if (preview !== undefined && preview !== 'true') throw new Refusal([{ code: 'query.invalid', parameter: 'preview' }]);
+  if (preview !== undefined && (preview !== 'true' || blind)) throw new Refusal([{ code: 'query.invalid', parameter: 'preview' }]);
   return preview === 'true';
 };
 

@@ -28,7 +28,7 @@ export const paragraph = (sheet: Sheet, text: string, x: number, y: number, styl
 };
 
 /** Points of the letterhead: it is never larger. */
-const letterheadOf = ({ page: { isDense } }: Sheet) => ({ width: 240, height: isDense ? 40 : 56 });
+const letterheadOf = ({ page: { isDense } }: Sheet) => ({ width: 240, height: isDense ? 36 : 56 });
 
 /** A gap between two parts, in points. */
 const gap = ({ page: { isDense } }: Sheet, points: number): number => (isDense ? points / 2 : points);
@@ -135,7 +135,7 @@ export const drawFacts = (sheet: Sheet, paper: Paper, y: number): number => {
 };
 
 const SUMS = 270;
-const sumOf = ({ page: { isDense } }: Sheet): number => (isDense ? 15 : 18);
+const sumOf = ({ page: { isDense } }: Sheet): number => (isDense ? 13.5 : 18);
 
 export const sumsHeight = (sheet: Sheet, sums: readonly PaperSum[]): number => sums.length * sumOf(sheet) + 12;
 

@@ -83,7 +83,7 @@ const drawFeet = (sheet: Sheet, { title, number, language }: Paper): void => {
   const { count } = sheet.doc.bufferedPageRange();
   const half = WIDTH / 2;
   const style = { size: 8, color: MUTED, width: half } as const;
-  const y = sheet.page.height - (sheet.page.isDense ? 24 : 40);
+  const y = sheet.page.height - (sheet.page.isDense ? 20 : 40);
   for (let at = 0; at < count; at += 1) {
     sheet.doc.switchToPage(at);
     const pages = words[language].page(at + 1, count);

@@ -13,7 +13,7 @@ export type Page = { readonly height: number; readonly top: number; readonly las
 
 const pages: Readonly<Record<Exclude<PaperSize, '80mm'>, Page>> = {
   A4: { height: 841.89, top: 44, last: 841.89 - 64, isDense: false },
-  A5: { height: 419.53, top: 26, last: 419.53 - 36, isDense: true },
+  A5: { height: 419.53, top: 18, last: 419.53 - 26, isDense: true },
 };
 
 export const pageOf = (size: PaperSize | undefined): Page => pages[size === 'A5' ? 'A5' : 'A4'];

@@ -4,8 +4,8 @@ import { artifact, hairline, heightOf, MUTED, PAGE, part, TINT, WIDTH, write, ty
 
 /** Around the text of a cell, from left to right and from top to bottom. */
 const PAD = 6;
-const roomOf = ({ page: { isDense } }: Sheet): number => (isDense ? 3.5 : PAD);
-const headOf = ({ page: { isDense } }: Sheet): number => (isDense ? 18 : 22);
+const roomOf = ({ page: { isDense } }: Sheet): number => (isDense ? 2 : PAD);
+const headOf = ({ page: { isDense } }: Sheet): number => (isDense ? 16 : 22);
 /** Widths of number, quantity, unit price and amount; the description has the rest. */
 const [NO, QTY, PRICE, AMOUNT] = [26, 56, 100, 100] as const;
 const widths = [NO, WIDTH - NO - QTY - PRICE - AMOUNT, QTY, PRICE, AMOUNT] as const;

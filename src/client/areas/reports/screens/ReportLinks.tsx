@@ -11,9 +11,11 @@ import type { RootState } from '#client/store/index';
 import { me } from '#client/store/session/me';
 import css from './reports.module.css';
 
+/** A clinic's reports belong together, whichever module each of them is of. */
 const isNextTo = (here: ReportName, name: ReportName): boolean => {
   const [one, other] = [declaredReports[here], declaredReports[name]];
-  return !other.pageless && one.under === other.under && (one.lists === undefined) === (other.lists === undefined);
+  const isOfClinic = 'feature' in one && 'feature' in other;
+  return !other.pageless && (isOfClinic || one.under === other.under) && (one.lists === undefined) === (other.lists === undefined);
 };
 
 const mayOpen = (state: RootState, name: ReportName): boolean => {

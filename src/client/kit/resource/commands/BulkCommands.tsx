@@ -24,7 +24,7 @@ const useGivable = ({ resource }: AnyModule): readonly string[] => {
   return useMemo(
     () =>
       Object.entries(resource.commands).flatMap(([name, command]) =>
-        !command.byClock && commandRule(resource, command)(actor) !== false ? [name] : [],
+        !command.byClock && !command.blind && commandRule(resource, command)(actor) !== false ? [name] : [],
       ),
     [resource, actor],
   );

@@ -103,7 +103,8 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
   const hint = waitsFor?.(formik.values);
   const failures = formik.isSubmitting || hint ? [] : [...problemsIn(problems['']), ...preview.errors.filter(({ pointer }) => !pointer)];
   // What an earlier input would have cost is not said of one that is refused, or that changes nothing.
-  const isPreviewed = !failures.length && !hint && form.isSound && preview.errors.length === 0;
+  const command = module.resource.commands[name]!;
+  const isPreviewed = !command.blind && !failures.length && !hint && form.isSound && preview.errors.length === 0;
   const found = isPreviewed && preview.preview ? outcome?.(preview.preview, formik.values) : undefined;
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby={title} onClose={formik.isSubmitting ? undefined : onClose}>
@@ -134,7 +135,7 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
         </DialogContent>
         <Actions
           label={words.label}
-          command={module.resource.commands[name]!}
+          command={command}
           hasInput={fields.length > 0}
           busy={formik.isSubmitting}
           looks={preview.isDue}

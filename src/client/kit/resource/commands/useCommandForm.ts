@@ -116,7 +116,7 @@ export function useCommandForm(options: Options) {
   const command = module.resource.commands[name]!;
   /** Whether nothing is wrong that a preview needs. */
   const isSound = Object.keys(formik.errors).every((field) => command.noted?.includes(field));
-  const isAsked = isSound && !formik.isSubmitting && waitsFor?.(formik.values) === undefined;
+  const isAsked = !command.blind && isSound && !formik.isSubmitting && waitsFor?.(formik.values) === undefined;
   const input = isAsked ? previewedInput(command, inputIn(told, formik.values, formik.initialValues)) : null;
   const preview = usePreview(options, told, input);
   const warnings = request.failed === 'run' ? warningsIn(request) : [];

@@ -25,7 +25,7 @@ const id = {
   cashier: 'Kasir',
   ofReceipt: 'Atas kuitansi',
   reason: 'Alasan',
-  columns: ['No.', 'Layanan', 'Jumlah', 'Harga', 'Nilai'] as [string, string, string, string, string],
+  columns: ['No.', 'Layanan', 'Kuantitas', 'Harga', 'Nilai'] as [string, string, string, string, string],
   discount: (amount: string) => `Potongan ${amount}`,
   shared: (amount: string, who: string) => `Ditanggung ${who || 'penjamin lain'} ${amount}`,
   total: 'Total',

@@ -80,12 +80,13 @@ export const cashShift = defineResource('cashShift', '/cash-shifts', {
       permission: 'create',
       owner: 'entity',
       clientOnly: true,
+      blind: true,
       input: {
         attributes: {
           tunai: money({ required: true }),
-          transfer: money({ required: true, initial: 0 }),
-          qris: money({ required: true, initial: 0 }),
-          kartu: money({ required: true, initial: 0 }),
+          transfer: money({ required: true }),
+          qris: money({ required: true }),
+          kartu: money({ required: true }),
           leave: money({ required: true, initial: 0 }),
           difference_reason: longText({ max: 300 }),
         },

@@ -47,7 +47,8 @@ export default {
   commands: {
     count: {
       label: 'Count and close',
-      purpose: 'Count without looking at the records. A difference is stored, and a second person looks at it.',
+      purpose:
+        'Count without looking at the records, and enter 0 where there is none. A difference is stored, and a second person looks at it.',
       done: 'The shift was counted.',
       did: 'Counted the shift {{name}}',
       input: {

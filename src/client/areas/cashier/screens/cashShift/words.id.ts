@@ -47,7 +47,7 @@ export default {
   commands: {
     count: {
       label: 'Hitung dan tutup',
-      purpose: 'Hitung uangnya tanpa melihat catatan. Selisihnya disimpan dan diperiksa orang kedua.',
+      purpose: 'Hitung uangnya tanpa melihat catatan; isi 0 bila tidak ada. Selisihnya disimpan dan diperiksa orang kedua.',
       done: 'Sif dihitung.',
       did: 'Menghitung sif {{name}}',
       input: {

@@ -59,6 +59,7 @@ function Open({ visit, account, onPay, isFirst }: PayProps & { visit: Visit; acc
   const { t } = useTranslation('cashier');
   const { payer, open, openTotal: rest } = account;
   if (!open.length) return null;
+  const isWaiting = open.some((one) => one.discount_wanted !== null);
   return (
     <section className={css.bill} aria-label={t('notBilled')}>
       <ul>
@@ -70,8 +71,14 @@ function Open({ visit, account, onPay, isFirst }: PayProps & { visit: Visit; acc
         <span>
           {t('total')} <Money amount={rest} currency="IDR" />
         </span>
-        <MakeBill visit={visit} payer={payer} />
-        <PayButton toPay={{ bill: null, payer: { type: 'payers', id: payer }, rest }} onPay={onPay} isFirst={isFirst} />
+        {isWaiting ? (
+          <span>{t('discountWaits')}</span>
+        ) : (
+          <>
+            <MakeBill visit={visit} payer={payer} />
+            <PayButton toPay={{ bill: null, payer: { type: 'payers', id: payer }, rest }} onPay={onPay} isFirst={isFirst} />
+          </>
+        )}
       </footer>
     </section>
   );

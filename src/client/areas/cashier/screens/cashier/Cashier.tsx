@@ -107,7 +107,8 @@ function Head({ visit }: { visit: Visit }) {
   );
 }
 
-function Deposit({ entity }: { entity: Ref }) {
+/** @param patient whose account is open; null without one */
+function Deposit({ entity, patient }: { entity: Ref; patient: Ref | null }) {
   const { t } = useTranslation('cashier');
   const [isTaking, setTaking] = useState(false);
   const close = useCallback(() => setTaking(false), []);
@@ -116,7 +117,7 @@ function Deposit({ entity }: { entity: Ref }) {
       <Button variant="outlined" onClick={() => setTaking(true)}>
         {t('takeDeposit')}
       </Button>
-      {isTaking && <DepositPanel entity={entity} patient={null} onClose={close} />}
+      {isTaking && <DepositPanel entity={entity} patient={patient} onClose={close} />}
     </>
   );
 }
@@ -139,7 +140,11 @@ export function Cashier() {
   useKeys({ '/': () => search.current?.focus() });
   return (
     <>
-      <PageHeader title={t('common:page.cashier')} purpose={t('purpose')} action={mayTake && entity && <Deposit entity={entity} />} />
+      <PageHeader
+        title={t('common:page.cashier')}
+        purpose={t('purpose')}
+        action={mayTake && entity && <Deposit entity={entity} patient={visit?.patient ?? null} />}
+      />
       {shift !== undefined && entity && <ShiftBar shift={shift} entity={entity} />}
       <div className={css.page} data-chosen={visit ? '' : undefined}>
         <OwingList chosen={chosen} onChoose={choose} search={search} />

@@ -8,15 +8,19 @@ import type { AnyModule } from '#client/kit/anyModule';
 import type { FormField } from '#client/kit/form/fields';
 import { RecordPanel } from '#client/kit/sidePanel/RecordPanel';
 import * as modules from '../../modules';
+import { ChargePrice } from './ChargePrice';
 
 const chargeFields: readonly string[] = ['service', 'quantity', 'payer', 'performer'];
+const underPayer = { field: 'payer', Content: ChargePrice };
 
 export function ChargePanel({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { t } = useTranslation('cashier');
   const { id, entity, payer, doctor } = visit;
   const known = useMemo(() => ({ entity, visit: { type: 'visits', id }, payer, performer: doctor }), [entity, id, payer, doctor]);
   const of = { module: modules.visitCharge as unknown as AnyModule, asked: chargeFields, values: known, from: id };
-  return <RecordPanel {...of} title={t('addCharge')} save={t('saveCharge')} done="cashier:addedCharge" onClose={onClose} />;
+  return (
+    <RecordPanel {...of} under={underPayer} title={t('addCharge')} save={t('saveCharge')} done="cashier:addedCharge" onClose={onClose} />
+  );
 }
 
 const depositFields: readonly string[] = ['patient', 'amount', 'method', 'tendered', 'reference'];

@@ -18,13 +18,25 @@ function PayerName({ id }: { id: string }) {
   return <>{name ?? '…'}</>;
 }
 
-function EditLink({ tariff, isBegun }: { tariff: Tariff; isBegun: boolean }) {
+/** A tariff that has begun gets another price by a new tariff of the same place; of itself only the last day is set. */
+function EditLinks({ tariff: { id, service, payer, class: of }, isBegun }: { tariff: Tariff; isBegun: boolean }) {
   const { t } = useTranslation('tariffs');
-  const { pathname } = useLocation();
+  const state = { back: useLocation().pathname };
+  const place = new URLSearchParams({ service: service.id, payer: payer.id, class: of }).toString();
   return (
-    <Link to={pathsOf('tariff').edit(tariff.id)} state={{ back: pathname }}>
-      {isBegun ? t('onlyEnd') : t('edit')}
-    </Link>
+    <>
+      {isBegun && (
+        <>
+          <Link to={`${pathsOf('tariff').add}?${place}`} state={state}>
+            {t('newPrice')}
+          </Link>
+          {' · '}
+        </>
+      )}
+      <Link to={pathsOf('tariff').edit(id)} state={state}>
+        {isBegun ? t('onlyEnd') : t('edit')}
+      </Link>
+    </>
   );
 }
 
@@ -48,7 +60,7 @@ export function TariffTable({ label, rows, changeable }: { label: string; rows: 
     { key: 'from', label: fields.valid_from, cell: (row) => formatDate(row.valid_from, language) },
     { key: 'to', label: fields.valid_to, cell: (row) => (row.valid_to ? formatDate(row.valid_to, language) : t('open')) },
     ...(changeable && mayEdit
-      ? [{ key: 'edit', label: t('actions'), cell: (row: Tariff) => <EditLink tariff={row} isBegun={changeable === 'end'} /> }]
+      ? [{ key: 'edit', label: t('actions'), cell: (row: Tariff) => <EditLinks tariff={row} isBegun={changeable === 'end'} /> }]
       : []),
   ];
   return <PlainTable label={label} columns={columns} rows={rows} rowKey={({ id }) => id} dense stacked />;

@@ -2,10 +2,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
-import { components, makesRoom, overlaps, type Component } from '#shared/areas/cashier/domain/tariffs';
+import { careClasses, components, makesRoom, overlaps, type Component } from '#shared/areas/cashier/domain/tariffs';
 import { tariff as declared, type Tariff } from '#shared/areas/cashier/resources/tariff';
 import { addDays } from '#shared/domain/calendarDays';
-import { isUuid } from '#shared/kit/values';
 import { useRecord, type AnyModule } from '#client/kit/anyModule';
 import type { FormField, FormSummary } from '#client/kit/form/fields';
 import { ResourceForm } from '#client/kit/resource/ResourceForm';
@@ -28,16 +27,24 @@ const sumOf = (values: Values): number => components.reduce((sum, name) => sum +
 const others = components.filter((name): name is Exclude<Component, 'facility'> => name !== 'facility');
 const isAllFacility = (values: Values): boolean => others.every((name) => amountOf(values[name]) === 0);
 
-/** What was typed last decides: components make the price; a price without other components is all for the facility. */
+/**
+ * Components make the price as long as nobody has typed one, and a price without other components is all for the facility. A price that a
+ * person has typed is never replaced: where the components differ from it, the page says so.
+ */
 const useSum = (values: Values, onChange: (name: string, value: unknown) => void): void => {
   const last = useRef<{ price: unknown; sum: number } | null>(null);
+  const made = useRef<unknown>(undefined);
+  const isTyped = useRef(false);
   const [price, sum] = [values['price'], sumOf(values)];
   useEffect(() => {
     const before = last.current;
     last.current = { price, sum };
     if (!before || typeof price === 'string') return;
-    if (before.sum !== sum && sum !== price) onChange('price', sum);
-    else if (before.price !== price && amountOf(price) !== sum && isAllFacility(values)) onChange('facility', amountOf(price));
+    if (before.price !== price && price !== made.current) isTyped.current = amountOf(price) !== 0;
+    if (before.sum !== sum && sum !== price && !isTyped.current) {
+      made.current = sum;
+      onChange('price', sum);
+    } else if (before.price !== price && amountOf(price) !== sum && isAllFacility(values)) onChange('facility', amountOf(price));
   });
 };
 
@@ -79,23 +86,28 @@ const Summary: FormSummary = ({ values, record, onChange }) => {
   );
 };
 
-/** A new tariff begins today, unless another day is chosen. */
-const startingOn =
-  (today: string) =>
-  (field: FormField): FormField =>
-    field.name === 'valid_from' ? { ...field, start: () => today } : field;
+/** A new tariff begins today, and is for the class that the address names, unless others are chosen. */
+const startingWith =
+  (today: string, of: string | null) =>
+  (field: FormField): FormField => {
+    if (field.name === 'valid_from') return { ...field, start: () => today };
+    const isClass = field.name === 'class' && careClasses.some((one) => one === of);
+    return isClass ? { ...field, start: () => of } : field;
+  };
 
 export function TariffForm() {
   const { id } = useParams();
   const today = useToday();
   const { form } = useWords(declared);
-  const asked = new URLSearchParams(useLocation().search).get('service');
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search);
+  const of = asked.get('class');
   const record = useRecord(modules.tariff as unknown as AnyModule, id ?? '');
-  const own = useMemo(() => startingOn(today), [today]);
+  const own = useMemo(() => startingWith(today, of), [today, of]);
   const isBegun = record !== undefined && String(record['valid_from']) <= today;
   return (
     <ResourceForm
-      key={isUuid(asked) ? asked : ''}
+      key={[asked.get('service'), asked.get('payer'), of].join(' ')}
       name="tariff"
       first={first}
       fixed={isBegun ? begun : placed}

@@ -90,7 +90,7 @@ export default {
     discount: {
       label: 'Give a discount',
       purpose: 'Above the limit of the clinic a second person has to approve it.',
-      done: 'The discount was noted.',
+      done: 'The discount was noted. One above the limit waits for approval.',
       did: 'Gave a discount on {{name}}',
       input: {
         amount: 'Discount (IDR)',

@@ -13,7 +13,7 @@ export default {
     name: 'Biaya',
     name_en: 'Nama dalam bahasa Inggris',
     class: 'Kelas',
-    quantity: 'Jumlah',
+    quantity: 'Kuantitas',
     unit_price: 'Harga satuan',
     priced_payer: 'Tarif penjamin',
     priced_class: 'Tarif kelas',
@@ -90,7 +90,7 @@ export default {
     discount: {
       label: 'Beri potongan',
       purpose: 'Di atas batas klinik, orang kedua harus menyetujuinya.',
-      done: 'Potongan dicatat.',
+      done: 'Potongan dicatat. Yang di atas batas menunggu persetujuan.',
       did: 'Memberi potongan untuk {{name}}',
       input: {
         amount: 'Potongan (Rp)',

@@ -13,6 +13,8 @@ export default {
   earlier: 'Earlier, {{day}}',
   back: 'Back to the list',
   openVisit: 'Open the visit',
+  noTariff: 'This service has no tariff for that payer yet.',
+  discountWaits: 'It can be paid once the discount is approved or refused.',
   noCharges: 'This visit has no charge yet.',
   addCharge: 'Add a charge',
   addedCharge: 'The charge was added.',

@@ -10,6 +10,8 @@ const cashier = {
   earlier: 'Sebelumnya, {{day}}',
   back: 'Kembali ke daftar',
   openVisit: 'Buka kunjungan',
+  noTariff: 'Layanan ini belum punya tarif untuk penjamin itu.',
+  discountWaits: 'Dapat dibayar setelah potongannya disetujui atau ditolak.',
   noCharges: 'Belum ada biaya untuk kunjungan ini.',
   addCharge: 'Tambah biaya',
   addedCharge: 'Biaya ditambahkan.',
