@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Visit } from '#shared/areas/clinic/resources/visit';
 import { pathsOf } from '#client/kit/resource/paths';
 import { Card } from '#client/ui/Card';
+import { AxisPlot } from '#client/ui/charts/lazyPlots';
 import { formatDate } from '#client/ui/formats';
 import { part } from '#client/ui/lazyPart';
 import { useLanguage } from '#client/ui/useLanguage';
@@ -14,9 +15,15 @@ import { Problems } from './Problems';
 import { TOLD, type VisitLists } from './useVisitLists';
 import css from './visit.module.css';
 
+/** Its chunk and that of the drawings come while the page waits for its lists. */
 const VitalCurves = part(() =>
   import(/* webpackChunkName: "vital-curves" */ './VitalCurves').then((chunk) => ({ default: chunk.VitalCurves })),
 );
+
+export const fetchCurves = (): void => {
+  VitalCurves.fetch();
+  AxisPlot.fetch();
+};
 
 type Before = VisitLists['before'];
 

@@ -1,5 +1,6 @@
 /** The page of a visit, on which a nurse measures and a doctor examines: allergies first, vital signs, diagnoses and notes, with the patient's story next to them. */
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { Patient } from '#shared/areas/clinic/resources/patient';
@@ -23,7 +24,7 @@ import { TreatmentsCard } from '../treatment/TreatmentsCard';
 import { DiagnosesCard } from './DiagnosesCard';
 import { FhirButton } from './FhirButton';
 import { NotesCard } from './NotesCard';
-import { Story } from './Story';
+import { fetchCurves, Story } from './Story';
 import { useVisitLists } from './useVisitLists';
 import css from './visit.module.css';
 import { VitalsCard } from './VitalsCard';
@@ -80,6 +81,7 @@ const useAddressed = () => {
 export function VisitShow() {
   const { visit: addressed, name } = useAddressed();
   const { vitals, notes, diagnoses, before } = useVisitLists(addressed);
+  useEffect(fetchCurves, []);
   return (
     <ResourceShow<Visit>
       name="visit"
