@@ -33,12 +33,13 @@ export function historyRoute(app: FastifyInstance, store: Store, server: ServerR
     const whole = mayEdit(actor, record);
     const names = hasScope(actor, 'view audit');
     const scope = entityId === null ? scopeOf(actor, verdict) : { entityId };
-    // What was changed, in addition to the commands, is for those who could change it, and for those who read the audit.
+    // What was changed, in addition to the commands, is for those who could change it, and for those who read the audit. What nobody changes
+    // was only added.
     const history = await historyOf(
       store.database,
       server,
       { id: record.row.id, entityId },
-      { actor, scope, names, whole, changes: whole || names },
+      { actor, scope, names, whole, changes: whole || names || !resource.access.update },
     );
     return sendDocument(reply, 200, { data: null, meta: { history } });
   });

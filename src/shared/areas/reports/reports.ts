@@ -6,7 +6,7 @@ import { diseaseReports } from '../clinic/reports';
 import { revenueReports } from '../clients/reports';
 import { ticketReports } from '../support/reports';
 
-export const reports = { ...revenueReports, ...invoiceReports, ...ticketReports, ...diseaseReports, ...cashierReports };
+export const reports = { ...revenueReports, ...invoiceReports, ...ticketReports, ...cashierReports, ...diseaseReports };
 export type ReportName = keyof typeof reports;
 
 /** The same, read by a name that is only known when it runs. */

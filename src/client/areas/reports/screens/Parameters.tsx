@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { addDays, dayIn, monthOf, type Day } from '#shared/domain/calendarDays';
 import { declaredReports, type ReportName } from '#shared/areas/reports/reports';
 import type { ResourceName } from '#shared/areas/resources';
+import type { ReportRow } from '#shared/kit/report';
 import { LazyDateInput } from '#client/kit/form/lazyInputs';
 import { useShortList, type Listed } from '#client/kit/useShortList';
 import { useCan } from '#client/store/access';
@@ -91,7 +92,8 @@ function RecordSelect({ param }: { param: RecordParam }) {
   return <PlainSelect label={t(`params.${param}`)} value={value} choices={choices} onChange={(chosen) => set({ [param]: chosen })} />;
 }
 
-export function Parameters({ name }: { name: ReportName }) {
+/** @param days those that the figures are of, also where nobody chose them: `from_day` and `to_day` */
+export function Parameters({ name, days }: { name: ReportName; days: ReportRow | undefined }) {
   const { t } = useTranslation('reports');
   const { search, set } = useAsked();
   const { params, feature } = declaredReports[name] as (typeof declaredReports)[ReportName] & { readonly feature?: string };
@@ -103,13 +105,14 @@ export function Parameters({ name }: { name: ReportName }) {
   return (
     <div className={css.parameters}>
       {dates.map((param) => (
-        <LazyDateInput
-          key={param}
-          size="small"
-          label={t(`params.${param as 'from'}`)}
-          value={search.get(param)}
-          onChange={(day) => set({ [param]: day })}
-        />
+        <div key={param}>
+          <LazyDateInput
+            size="small"
+            label={t(`params.${param as 'from'}`)}
+            value={search.get(param) ?? (days?.[`${param}_day`] as string | null | undefined) ?? null}
+            onChange={(day) => set({ [param]: day })}
+          />
+        </div>
       ))}
       {feature === 'services' && names.includes('from') && <Presets />}
       {groups && (

@@ -115,7 +115,7 @@ function Report({ name }: { name: ReportName }) {
         }
       />
       <ReportLinks here={name} />
-      <Parameters name={name} />
+      <Parameters name={name} days={rows[0]} />
       {waiting && <RowSkeletons rows={8} height={52} />}
       {problem && <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={load} />}
       <Period row={rows[0]} />
