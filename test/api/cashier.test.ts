@@ -219,6 +219,23 @@ describe('money', () => {
     expect(recordsIn(await sari('GET', `/patient-payments?filter[bill]=${bill.id}`))).toHaveLength(1);
   });
 
+  test('given a bill that is paid in two parts, then the list tells after each what its visit owes, and each payment who took it', async () => {
+    const visit = await newVisit();
+    await charge(visit);
+    const bill = await billOf(visit);
+    const owed = async () => {
+      const rows = recordsIn(await sari('GET', '/visits?filter[owed][from]=1&page[size]=100'));
+      return rows.find(({ id }) => id === visit.id)?.attributes!['owed'];
+    };
+    expect(await owed()).toBe(100_000);
+    await paid({ bill, amount: 40_000, rest_before: 100_000 });
+    expect(await owed()).toBe(60_000);
+    const { id } = await paid({ bill, amount: 60_000, rest_before: 60_000 });
+    expect(await owed()).toBeUndefined();
+    const { document } = await sari('GET', `/patient-payments/${id}/history`);
+    expect(document.meta!['history']).toMatchObject([{ event: 'add', by: 'client' }]);
+  });
+
   test('given a paid bill, then its charge cannot be voided and it cannot be cancelled; after a refund that is paid again, it can', async () => {
     const visit = await newVisit();
     const one = await charge(visit);

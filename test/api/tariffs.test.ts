@@ -70,6 +70,8 @@ test('given an open tariff, when another follows, then the person confirms it an
   const at = await place();
   const old = await made(at, { price: 100_000, valid_from: addDays(today, -90) });
   const next = { price: 120_000, valid_from: addDays(today, 3) };
+  // A form leaves out what nobody filled in.
+  expect(said(await add(at, { ...next, valid_to: undefined }))).toEqual([409, 'confirm.needed', 'tariff.replaces']);
   expect(said(await add(at, next))).toEqual([409, 'confirm.needed', 'tariff.replaces']);
   expect(await read(at, old)).toMatchObject({ valid_to: null });
   const id = await made(at, next);

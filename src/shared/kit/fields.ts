@@ -36,8 +36,11 @@ export type FieldKind =
 /** `rw` read and written, `r` only read (the server makes it), `w` only written (never answered). */
 export type Mode = 'rw' | 'r' | 'w';
 
-/** The records that a derived value is made of: their JSON:API type, and their relation that leads to the record. */
-export type Source = { readonly from: string; readonly by: string };
+/**
+ * The records that a derived value is made of: their JSON:API type, and their relation that leads to the record.
+ * `also`: types of further records that it depends on.
+ */
+export type Source = { readonly from: string; readonly by: string; readonly also?: readonly string[] };
 
 export type Field<T = unknown, M extends Mode = Mode> = {
   readonly kind: FieldKind;

@@ -29,7 +29,10 @@ const typesIn = ({ resource }: AnyModule): readonly string[] => [
 
 /** The types that decide which rows a list has: those that the derived values are made of by which it is filtered or sorted. */
 const typesBehind = ({ resource: { attributes } }: AnyModule, { filter, sort }: Query): readonly string[] =>
-  [...Object.keys(filter), ...sort.map((key) => key.replace(/^-/, ''))].flatMap((name) => attributes[name]?.derived?.from ?? []);
+  [...Object.keys(filter), ...sort.map((key) => key.replace(/^-/, ''))].flatMap((name) => {
+    const { from, also = [] } = attributes[name]?.derived ?? {};
+    return from === undefined ? [] : [from, ...also];
+  });
 
 /** Whether the tab has every record of a change in its new version. A record of another type that it does not have is shown by none of its lists. */
 const isKnown = (state: State, { type, records, gone }: StaleResource, isOwnType: boolean): boolean => {

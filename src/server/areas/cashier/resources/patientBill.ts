@@ -1,7 +1,6 @@
 /** Bills of patients. Rules: CSH-1, CSH-5. */
-import { patientBill, type PatientBill } from '#shared/areas/cashier/resources/patientBill';
+import { patientBill } from '#shared/areas/cashier/resources/patientBill';
 import { defineServerResource } from '#server/repository/serverResource';
-import { noteChange, type WriteContext } from '#server/repository/writeContext';
 import { billCharges, cancelBill, firstBill, settledBill } from '../money/bills';
 
 export const servedPatientBill = defineServerResource(patientBill, {
@@ -11,15 +10,5 @@ export const servedPatientBill = defineServerResource(patientBill, {
     cancel: (work, one, { reason }) => cancelBill(work, one, reason!),
     settle: async (_, { total }, { paid, reduced }) => settledBill({ total: total!, paid: paid!, reduced: reduced! }),
   },
-  hooks: {
-    before: { add: firstBill },
-    after: {
-      add: billCharges,
-      // What the visit owes is out of date.
-      run: async (work, bill) => {
-        const context = work as WriteContext;
-        noteChange(context, context.act.store.find('visits'), 0, [(bill as unknown as PatientBill).visit.id]);
-      },
-    },
-  },
+  hooks: { before: { add: firstBill }, after: { add: billCharges } },
 });

@@ -62,7 +62,7 @@ const makeRoom = async (work: Work, added: Tariff, there: readonly StoredTariff[
 };
 
 const addTariff = async (work: Work, values: Values): Promise<Values> => {
-  const added = values as unknown as Tariff;
+  const added = { valid_to: null, ...values } as unknown as Tariff;
   const problems = problemsOf(added);
   if (problems.length) throw new Refusal(problems);
   await makeRoom(work, added, await tariffsAt(work, placeOf(added)));

@@ -83,7 +83,7 @@ export const visit = defineResource('visit', '/visits', {
     referred_to: readOnly(text({ max: 160 })),
     end_reason: readOnly(longText({ max: 300 })),
     /** Rupiah to be paid at the desk: charges that are on no bill, and what is left of bills that patients pay themselves. */
-    owed: derived(money(), { from: 'visit-charges', by: 'visit' }),
+    owed: derived(money(), { from: 'visit-charges', by: 'visit', also: ['patient-bills'] }),
   },
   relations: {
     entity: toOne('entity', { required: true }),
