@@ -32,10 +32,10 @@ export const reportRoutes = [
   ...pages('view clientsubsheader', 'revenue', 'revenueClients', 'churn', 'trials', 'trialClients'),
   ...pages('view invoices', 'ageing', 'vat', 'income'),
   ...pages('manage tickets', 'ticketTimes'),
-  ...ofDiagnoses('topNewCases', 'topVisits', 'diagnosedVisits'),
   ...ofClinics('visit', 'clinicVisits', 'visitLines'),
   ...ofClinics('patientPayment', 'clinicIncome', 'incomeLines', 'clinicReceipts', 'receivables', 'billLines'),
   ...ofClinics('clinicSetting', 'doctorFees'),
   ...ofClinics('visit', 'waitingTimes'),
   ...ofClinics('patientPayment', 'depositsHeld', 'clinicDiscounts'),
+  ...ofDiagnoses('topNewCases', 'topVisits', 'diagnosedVisits'),
 ] satisfies readonly RouteRow[];
