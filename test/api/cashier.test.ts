@@ -320,13 +320,13 @@ describe('money', () => {
     expect((await ledger(shift))['kas']).toBeUndefined();
     expect((await ledger(next))['kas']).toBe(20_000);
     const counted = { tunai: 20_000, transfer: 0, qris: 0, kartu: 0 };
-    // No preview tells what should be there, and no method is taken for counted by itself.
+    // There is no preview, and every method must be counted.
     expect(said(await give(sari, next, 'count?preview=true', counted))).toEqual([400, 'query.invalid preview']);
     expect(said(await give(sari, next, 'count', { tunai: 20_000 }))).toEqual([
       ...[422, 'required /data/attributes/transfer', 'required /data/attributes/qris', 'required /data/attributes/kartu'],
     ]);
     expect(said(await give(sari, next, 'count', counted, {}, ['shift.open_bills']))).toEqual([200]);
-    // What is left in the drawer is 0 unless it is said.
+    // The cash that is left in the drawer is 0 by default.
     expect(await read(next)).toMatchObject({ status: 'tutup', counted_kartu: 0, handed_over: 0 });
   });
 

@@ -85,7 +85,7 @@ for (const { language, scheme, width, height, said, shift } of sides)
     if (inParts)
       test('after a part of a bill is paid, the list next to it tells at once what is left', async () => {
         const { page } = cashier;
-        const pay = (amount: RegExp) => page.getByRole('button', { name: amount }).last().click();
+        const pay = (amount: RegExp) => page.getByRole('region', { name: /NOTA-/ }).getByRole('button', { name: amount }).click();
         const last = owing(page).last();
         await last.getByRole('button').click();
         await page.getByRole('button', { name: said.makeBill }).click();

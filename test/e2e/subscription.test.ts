@@ -6,7 +6,7 @@ import { recordsAs, type Records } from './form/records';
 import { barriers, flaws, look, newPerson, signIn, url } from './person';
 import { expect, test } from './test';
 
-/** No other test's clinic has this name: the lists show those of all tests. */
+/** A name that no other test uses, because the lists show the clinics of all tests. */
 const clinic = 'Klinik Anggrek Bulan';
 const owner = 'dewi@kenanga.test';
 let records: Records;

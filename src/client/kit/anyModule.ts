@@ -16,7 +16,7 @@ export const useRequest = (module: AnyModule, id: string) => useAppSelector((sta
 
 const language = (): Language => (isLanguage(i18next.language) ? i18next.language : defaultLanguage);
 
-/** A record that is called by a day is called as people read it. */
+/** The name of a record; a date is formatted for the reader. */
 const readable = ({ attributes, label }: AnyModule['resource'], value: unknown): string =>
   attributes[label]?.kind === 'date' && isDate(String(value)) ? formatDate(String(value), language()) : String(value);
 

@@ -31,7 +31,7 @@ export const columnValues = (server: ServerResource, values: Values): [string, u
     return column === undefined ? [] : [[column, isFiles && value ? JSON.stringify(value) : value]];
   });
 
-/** Values that are given, and the declaration's initial ones in the place of the others. */
+/** The given values; attributes without one get the initial value of the declaration. */
 export const withInitials = ({ attributes }: Pick<Resource, 'attributes'>, values: Values): Values => {
   const initials = Object.entries(attributes).filter(
     ([name, { initial, mode }]) => mode !== 'r' && initial !== undefined && values[name] === undefined,

@@ -17,7 +17,7 @@ export type ReadOptions = Pick<Reading, 'include' | 'fields'>;
 
 export const defaultReadOptions: ReadOptions = { fields: {} };
 
-/** What the rule's answer, never `false`, demands of each record. */
+/** The conditions that an access rule puts on records; none where it allows all. The rule has not refused. */
 export const whereOf = (verdict: Verdict): Where => (typeof verdict === 'object' ? verdict : {});
 
 /** The includes of an answer as a tree: those asked for, else the declaration's. */

@@ -33,8 +33,8 @@ export function historyRoute(app: FastifyInstance, store: Store, server: ServerR
     const whole = mayEdit(actor, record);
     const names = hasScope(actor, 'view audit');
     const scope = entityId === null ? scopeOf(actor, verdict) : { entityId };
-    // What was changed, in addition to the commands, is for those who could change it, and for those who read the audit. What nobody changes
-    // was only added.
+    // What was changed, in addition to the commands, is for those who could change it, and for those who read the audit. A record that
+    // nobody can change only has the line of its creation.
     const history = await historyOf(
       store.database,
       server,

@@ -42,7 +42,7 @@ export type Command<S extends string = string> = {
   readonly startsEmpty?: true;
   /** Given by one press, without a dialog: it takes nothing away, and asks for nothing. */
   readonly ask?: 'never';
-  /** Nobody is told what it would do before it is done: it has no preview. */
+  /** It has no preview: nobody may know its result before it is done. */
   readonly blind?: true;
   /** The clock gives it when its date comes: no button offers it. */
   readonly byClock?: true;

@@ -38,7 +38,7 @@ export type Mode = 'rw' | 'r' | 'w';
 
 /**
  * The records that a derived value is made of: their JSON:API type, and their relation that leads to the record.
- * `also`: types of further records that it depends on.
+ * `also`: types of other records that change it.
  */
 export type Source = { readonly from: string; readonly by: string; readonly also?: readonly string[] };
 

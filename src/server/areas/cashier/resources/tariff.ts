@@ -1,5 +1,5 @@
 /** Tariffs: they never overlap, and a new price ends the one before it. Rules: SVC-1, SVC-2, SVC-3. */
-import { resumed, type StoredTariff } from '#shared/areas/cashier/domain/tariffChange';
+import { followingTariff, type StoredTariff } from '#shared/areas/cashier/domain/tariffChange';
 import { makesRoom, overlaps, sumOfComponents, type Validity } from '#shared/areas/cashier/domain/tariffs';
 import { tariff } from '#shared/areas/cashier/resources/tariff';
 import { addDays, type Day } from '#shared/domain/calendarDays';
@@ -42,7 +42,7 @@ const overlap = ({ valid_from, valid_to }: Validity): Problem =>
 /** Ends a tariff the day before another one begins. Where that one is only for a time, the price comes back after it. */
 const giveWay = async (work: Work, replaced: StoredTariff, added: Validity, client: string): Promise<void> => {
   await moveEnd(work, replaced, addDays(added.valid_from, -1));
-  const following = resumed(replaced, added);
+  const following = followingTariff(replaced, added);
   if (following) await addFollowing(work, client, following);
 };
 
@@ -56,7 +56,7 @@ const makeRoom = async (work: Work, added: Tariff, there: readonly StoredTariff[
   const today = await dayAt(work, added.entity.id);
   if (replaced.valid_from <= today && added.valid_from < today) refuse({ code: 'tariff.too_early', pointer: fromPointer, meta: { today } });
   const told = { price: replaced.price, until: addDays(added.valid_from, -1) };
-  const again = resumed(replaced, added)?.valid_from;
+  const again = followingTariff(replaced, added)?.valid_from;
   work.confirm(again ? { code: 'tariff.replaces_for_a_time', meta: { ...told, again } } : { code: 'tariff.replaces', meta: told });
   await giveWay(work, replaced, added, added.entity.id);
 };

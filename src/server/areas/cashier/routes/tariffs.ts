@@ -102,7 +102,7 @@ const told = (rows: readonly PlannedTariff[], services: readonly ServiceNames[],
     left_out: rows.length - written.length,
     sum_before: sum(written, 'was'),
     sum_after: sum(written, 'price'),
-    rows: rows.map(({ added: _, resumed: __, ended, ...one }) => ({
+    rows: rows.map(({ added: _, following: __, ended, ...one }) => ({
       ...one,
       ...names.get(one.service)!,
       until: ended ? dayBefore(order.from) : null,
@@ -130,7 +130,7 @@ const change = async (work: WriteContext, client: string, wanted: Wanted, store:
   await writeTariffs(
     { work, client, find: store.find },
     {
-      added: rows.flatMap(({ added, resumed }) => [...(added ? [added] : []), ...(resumed ? [resumed] : [])]),
+      added: rows.flatMap(({ added, following }) => [added ?? [], following ?? []].flat()),
       ended: rows.flatMap(({ ended }) => (ended ? [{ tariff: ended, until: dayBefore(wanted.from) }] : [])),
       changed: [],
     },

@@ -46,10 +46,10 @@ export type StoredTariff = ComponentAmounts &
 export type NewTariff = Omit<StoredTariff, 'id' | 'version'>;
 
 /**
- * What follows a tariff that replaces another one only for a time: the replaced price again, until its own last day (SVC-1).
- * @returns undefined where the new tariff lasts as long as the replaced one
+ * The tariff that follows one with an earlier last day than the tariff that it replaces: the replaced price, until its own last day (SVC-1).
+ * @returns undefined where both have the same last day, or the new one has none
  */
-export const resumed = ({ id: _, version: __, ...replaced }: StoredTariff, { valid_to }: Validity): NewTariff | undefined =>
+export const followingTariff = ({ id: _, version: __, ...replaced }: StoredTariff, { valid_to }: Validity): NewTariff | undefined =>
   valid_to === null || valid_to === replaced.valid_to ? undefined : { ...replaced, valid_from: addDays(valid_to, 1) };
 
 export const leftOutReasons = ['none', 'overlap', 'same', 'below_zero', 'too_large'] as const;
@@ -68,7 +68,7 @@ export type PlannedTariff = {
   readonly blocked?: Validity;
   /** The new tariff, with what follows it, and the one that ends the day before it. */
   readonly added?: NewTariff;
-  readonly resumed?: NewTariff;
+  readonly following?: NewTariff;
   readonly ended?: StoredTariff;
 };
 
@@ -111,7 +111,7 @@ const planned = (was: StoredTariff, { from, change, target }: ChangeOrder, group
   const blocked = there.find((one) => !makesRoom(one, added));
   if (blocked) return { ...told, reason: 'overlap', blocked: { valid_from: blocked.valid_from, valid_to: blocked.valid_to } };
   const [ended] = there;
-  return { ...told, added, ...(ended && { ended, resumed: resumed(ended, added) }) };
+  return { ...told, added, ...(ended && { ended, following: followingTariff(ended, added) }) };
 };
 
 /**
@@ -137,7 +137,7 @@ export const changePlan = (tariffs: readonly StoredTariff[], order: ChangeOrder)
 export const dayBefore = (from: Day): Day => addDays(from, -1);
 
 /** A row of the preview, with what the service is called. */
-export type ChangeRow = Omit<PlannedTariff, 'added' | 'ended' | 'resumed'> & {
+export type ChangeRow = Omit<PlannedTariff, 'added' | 'ended' | 'following'> & {
   readonly code: string;
   readonly name: string;
   readonly name_en: string | null;

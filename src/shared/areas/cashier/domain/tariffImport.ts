@@ -1,7 +1,7 @@
 /** What an import of tariffs does with each row of its file. Rules: SVC-1, SVC-2, SVC-3, SVC-8. */
 import { addDays, type Day } from '#shared/domain/calendarDays';
 import type { BadTariff, FileTariff, TariffReason } from './tariffFile';
-import { resumed, type NewTariff, type StoredTariff } from './tariffChange';
+import { followingTariff, type NewTariff, type StoredTariff } from './tariffChange';
 import { components, componentsFor, makesRoom, overlaps, type ComponentAmounts, type Validity } from './tariffs';
 
 /** What the clinic calls its services and payers. `code` is its own among them; a name need not be. */
@@ -111,15 +111,15 @@ const onFree = (one: FileTariff, after: NewTariff, periods: readonly Period[], t
   if (replaced.stored!.valid_from <= today && after.valid_from < today) return bad(one, periods, 'early');
   const until = addDays(after.valid_from, -1);
   const tariff = replaced.stored!;
-  const following = resumed(tariff, after);
+  const following = followingTariff(tariff, after) ?? [];
   return {
     outcome: { row, text, outcome: 'replaces', price: tariff.price, until },
     // What was ended once makes no more room: a further row would end it twice.
     periods: [
       ...periods.filter((period) => period !== replaced),
-      ...[{ valid_from: tariff.valid_from, valid_to: until }, added, ...(following ? [following] : [])],
+      ...[{ valid_from: tariff.valid_from, valid_to: until }, added, following].flat(),
     ],
-    write: { added: [after, ...(following ? [following] : [])], ended: { tariff, until } },
+    write: { added: [after, following].flat(), ended: { tariff, until } },
   };
 };
 

@@ -135,7 +135,7 @@ describe('SVC-8: a change of many', () => {
     const [planned] = changePlan([copied, there], order({ target: 'bpjs' }));
     expect(planned!.ended).toBe(there);
     expect(planned!.added).toMatchObject({ price: 110, valid_from: '2026-07-01', valid_to: '2026-12-31' });
-    expect(planned!.resumed).toMatchObject({ payer: 'bpjs', price: 70, facility: 30, valid_from: '2027-01-01', valid_to: null });
+    expect(planned!.following).toMatchObject({ payer: 'bpjs', price: 70, facility: 30, valid_from: '2027-01-01', valid_to: null });
   });
 });
 

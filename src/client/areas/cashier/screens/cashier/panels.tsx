@@ -10,6 +10,10 @@ import { RecordPanel } from '#client/kit/sidePanel/RecordPanel';
 import * as modules from '../../modules';
 import { ChargePrice } from './ChargePrice';
 
+const charges = modules.visitCharge as unknown as AnyModule;
+const payments = modules.patientPayment as unknown as AnyModule;
+const shifts = modules.cashShift as unknown as AnyModule;
+
 const chargeFields: readonly string[] = ['service', 'quantity', 'payer', 'performer'];
 const underPayer = { field: 'payer', Content: ChargePrice };
 
@@ -17,7 +21,7 @@ export function ChargePanel({ visit, onClose }: { visit: Visit; onClose: () => v
   const { t } = useTranslation('cashier');
   const { id, entity, payer, doctor } = visit;
   const known = useMemo(() => ({ entity, visit: { type: 'visits', id }, payer, performer: doctor }), [entity, id, payer, doctor]);
-  const of = { module: modules.visitCharge as unknown as AnyModule, asked: chargeFields, values: known, from: id };
+  const of = { module: charges, asked: chargeFields, values: known, from: id };
   return (
     <RecordPanel {...of} under={underPayer} title={t('addCharge')} save={t('saveCharge')} done="cashier:addedCharge" onClose={onClose} />
   );
@@ -35,7 +39,7 @@ export function DepositPanel({ entity, patient, onClose }: { entity: Ref; patien
   const { t } = useTranslation('cashier');
   const known = useMemo(() => ({ entity, kind: 'uang_muka', patient }), [entity, patient]);
   const of = {
-    module: modules.patientPayment as unknown as AnyModule,
+    module: payments,
     asked: depositFields,
     values: known,
     from: patient?.id ?? 'deposit',
@@ -63,7 +67,7 @@ export function RefundPanel({ payment, onClose }: { payment: PatientPayment; onC
     }),
     [entity, id, amount, refunded, method],
   );
-  const of = { module: modules.patientPayment as unknown as AnyModule, asked: refundFields, values: known, from: id };
+  const of = { module: payments, asked: refundFields, values: known, from: id };
   const title = t('refundOf', { number });
   const own = bill ? ofBillRefund : ofDepositRefund;
   return <RecordPanel {...of} own={own} title={title} save={t('saveRefund')} done="cashier:refunded" onClose={onClose} />;
@@ -74,6 +78,6 @@ const shiftFields: readonly string[] = ['opening_cash', 'previous'];
 export function ShiftPanel({ entity, onClose }: { entity: Ref; onClose: () => void }) {
   const { t } = useTranslation('cashier');
   const known = useMemo(() => ({ entity }), [entity]);
-  const of = { module: modules.cashShift as unknown as AnyModule, asked: shiftFields, values: known, from: 'shift' };
+  const of = { module: shifts, asked: shiftFields, values: known, from: 'shift' };
   return <RecordPanel {...of} title={t('openShift')} save={t('openShift')} done="cashier:shiftOpened" onClose={onClose} />;
 }

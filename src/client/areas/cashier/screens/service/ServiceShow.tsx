@@ -22,14 +22,14 @@ import { CheckPrice } from './CheckPrice';
 import { TariffTable } from './TariffTable';
 
 /** A new row from a day: the way in which a price changes. */
-function ChangeTariff({ service: { id, status, general_price } }: { service: Service }) {
+function ChangeTariff({ service: { id, status } }: { service: Service }) {
   const { t } = useTranslation('tariffs');
   const { pathname } = useLocation();
   const mayAdd = useCan('tariff', 'add');
   if (!mayAdd || status !== 'active') return null;
   return (
     <Button variant="contained" component={Link} to={`${pathsOf('tariff').add}?service=${id}`} state={{ back: pathname }}>
-      {general_price === null ? t('firstTariff') : t('newTariff')}
+      {t('newTariff')}
     </Button>
   );
 }

@@ -18,14 +18,15 @@ function PayerName({ id }: { id: string }) {
   return <>{name ?? '…'}</>;
 }
 
-/** A tariff that has begun gets another price by a new tariff of the same place; of itself only the last day is set. */
+/** The price of a tariff that has begun changes by a new tariff for the same payer and class. Of the tariff itself only the last day can be set. */
 function EditLinks({ tariff: { id, service, payer, class: of }, isBegun }: { tariff: Tariff; isBegun: boolean }) {
   const { t } = useTranslation('tariffs');
+  const mayAdd = useCan('tariff', 'add');
   const state = { back: useLocation().pathname };
   const place = new URLSearchParams({ service: service.id, payer: payer.id, class: of }).toString();
   return (
     <>
-      {isBegun && (
+      {isBegun && mayAdd && (
         <>
           <Link to={`${pathsOf('tariff').add}?${place}`} state={state}>
             {t('newPrice')}

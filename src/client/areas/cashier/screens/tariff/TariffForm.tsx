@@ -28,21 +28,21 @@ const others = components.filter((name): name is Exclude<Component, 'facility'> 
 const isAllFacility = (values: Values): boolean => others.every((name) => amountOf(values[name]) === 0);
 
 /**
- * Components make the price as long as nobody has typed one, and a price without other components is all for the facility. A price that a
- * person has typed is never replaced: where the components differ from it, the page says so.
+ * The price is the sum of the components until a person types a price. A typed price is never replaced: the page says where the components
+ * do not add up to it. A price without other components is all for the facility.
  */
 const useSum = (values: Values, onChange: (name: string, value: unknown) => void): void => {
   const last = useRef<{ price: unknown; sum: number } | null>(null);
-  const made = useRef<unknown>(undefined);
+  const ownPrice = useRef<unknown>(undefined);
   const isTyped = useRef(false);
   const [price, sum] = [values['price'], sumOf(values)];
   useEffect(() => {
     const before = last.current;
     last.current = { price, sum };
     if (!before || typeof price === 'string') return;
-    if (before.price !== price && price !== made.current) isTyped.current = amountOf(price) !== 0;
+    if (before.price !== price && price !== ownPrice.current) isTyped.current = amountOf(price) !== 0;
     if (before.sum !== sum && sum !== price && !isTyped.current) {
-      made.current = sum;
+      ownPrice.current = sum;
       onChange('price', sum);
     } else if (before.price !== price && amountOf(price) !== sum && isAllFacility(values)) onChange('facility', amountOf(price));
   });
@@ -99,8 +99,7 @@ export function TariffForm() {
   const { id } = useParams();
   const today = useToday();
   const { form } = useWords(declared);
-  const { search } = useLocation();
-  const asked = new URLSearchParams(search);
+  const asked = new URLSearchParams(useLocation().search);
   const of = asked.get('class');
   const record = useRecord(modules.tariff as unknown as AnyModule, id ?? '');
   const own = useMemo(() => startingWith(today, of), [today, of]);

@@ -7,7 +7,6 @@ export default {
   coming: 'Coming tariffs ({{count}})',
   past: 'Tariffs that have ended ({{count}})',
   newTariff: 'Add tariff',
-  firstTariff: 'Add tariff',
   open: 'onwards',
   until: 'until {{day}}',
   edit: 'Edit',

@@ -5,7 +5,6 @@ const tariffs = {
   coming: 'Tarif yang akan datang ({{count}})',
   past: 'Tarif yang sudah berakhir ({{count}})',
   newTariff: 'Tambah tarif',
-  firstTariff: 'Tambah tarif',
   open: 'seterusnya',
   until: 'sampai {{day}}',
   edit: 'Ubah',

@@ -15,11 +15,11 @@ import { Problems } from './Problems';
 import { TOLD, type VisitLists } from './useVisitLists';
 import css from './visit.module.css';
 
-/** Its chunk and that of the drawings come while the page waits for its lists. */
 const VitalCurves = part(() =>
   import(/* webpackChunkName: "vital-curves" */ './VitalCurves').then((chunk) => ({ default: chunk.VitalCurves })),
 );
 
+/** Fetches the chunks of the curves while the page waits for its lists. */
 export const fetchCurves = (): void => {
   VitalCurves.fetch();
   AxisPlot.fetch();
